@@ -1,0 +1,61 @@
+# Everything from nothing but Python 3.11 or newer and make. `make help` lists the commands.
+PYTHON ?= python3
+UV := .boot/bin/uv
+BIN := .venv/bin
+READY := .venv/.ready
+JOBS ?= auto
+
+.PHONY: help setup play test check format bench torture nightly pins clean
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
+
+setup: $(READY)  ## install everything into .venv
+
+$(UV): requirements/boot.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "ethnos needs Python 3.11 or newer as '$(PYTHON)': install it, or say make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "this Python lacks venv: install it (Debian, Ubuntu: apt install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv .boot
+	.boot/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/boot.txt
+	@touch $(UV)
+
+$(READY): $(UV) requirements/dev.txt pyproject.toml
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $(READY)
+
+play: $(READY)  ## watch a game in the terminal
+	$(BIN)/ethnos watch
+
+test: check  ## checks and tests
+	$(BIN)/python -m pytest -n $(JOBS)
+
+check: $(READY)  ## formatting, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(READY)  ## put the sources into their form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY)  ## how fast the rules are, beside OpenSpiel
+	$(BIN)/ethnos bench
+
+torture: $(READY)  ## fuzz with larger numbers
+	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS)
+
+nightly: $(READY)  ## every test with its full count
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS)
+
+pins: $(UV)  ## renew the pinned versions
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--extra dev pyproject.toml -o requirements/dev.txt
+	echo uv | $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		- -o requirements/boot.txt
+
+clean:  ## remove what set-up and tests made
+	rm -rf .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

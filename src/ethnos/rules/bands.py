@@ -1,0 +1,71 @@
+"""Bands on the table (B7): one list for everybody, in the order played."""
+
+from .components import NO_CARD, SKELETON, tribe_of
+from .piles import count, remove
+from .state import Shape, State, Table
+
+
+def last_leader(t: Table) -> int:
+    return t.band_leader[t.bands - 1]
+
+
+def last_tribe(t: Table) -> int:
+    """Whose power is at work: the leader's alone (B5)."""
+    return tribe_of(t.band_leader[t.bands - 1])
+
+
+def last_size(t: Table) -> int:
+    """X: every card of the band counts, leader and Skeletons included (B2)."""
+    return t.band_size[t.bands - 1]
+
+
+def skeletons_in(t: Table, band: int) -> int:
+    start = 0
+    for i in range(band):
+        start += t.band_size[i]
+    found = 0
+    for i in range(start, start + t.band_size[band]):
+        if t.band_cards[i] == SKELETON:
+            found += 1
+    return found
+
+
+def lay_band(s: State) -> None:
+    """The picked cards leave the hand and lie open in front of their player."""
+    p = s.current
+    for i in range(s.picked_n):
+        kind = s.picked[i]
+        remove(s.hand[p], s.hand_n[p], kind)
+        s.hand_n[p] -= 1
+        forget(s, p, kind)
+        s.band_cards[s.band_cards_n] = kind
+        s.band_cards_n += 1
+    s.band_owner[s.bands] = p
+    s.band_leader[s.bands] = s.leader
+    s.band_size[s.bands] = s.picked_n
+    s.bands += 1
+    s.chained += 1
+    s.placed = 0
+    drop_picks(s)
+
+
+def forget(s: State, p: int, kind: int) -> None:
+    """A card left a hand in the open: one fewer of its kind is known to be there."""
+    if remove(s.known[p], s.known_n[p], kind):
+        s.known_n[p] -= 1
+
+
+def drop_picks(s: State) -> None:
+    """No band and no keep is being picked any more."""
+    for i in range(s.picked_n):
+        s.picked[i] = NO_CARD
+    s.picked_n = 0
+    s.leader = NO_CARD
+    s.shape = Shape.OPEN
+    s.last_pick = NO_CARD
+
+
+def unpicked(t: Table, kind: int) -> int:
+    """How many cards of a kind are in the deciding hand and not yet picked."""
+    p = t.current
+    return count(t.hand[p], t.hand_n[p], kind) - count(t.picked, t.picked_n, kind)

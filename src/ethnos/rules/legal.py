@@ -1,0 +1,97 @@
+"""The legal decisions: one function for the table, the bots, validation and the fuzzer.
+
+It reads nothing but what the deciding player may see, so it answers the same
+over a `State` and over that player's `View`.
+"""
+
+from .components import HAND_LIMIT, KINGDOMS, SKELETON, TROLLS
+from .decisions import (
+    CONJURE,
+    DECLINE,
+    DRAW,
+    HORDE,
+    LEAD,
+    PASS,
+    PLACE,
+    RAID,
+    TAKE,
+    TROLL,
+)
+from .markers import can_place
+from .picking import legal_picks
+from .state import Phase, Table
+from .tribes.elves import legal_keeps
+from .tribes.skeletons import holds_ten_skeletons
+from .tribes.trolls import can_take_troll
+
+
+def legal(t: Table, out: list[int]) -> int:
+    """Write the legal decisions into `out` in ascending order; return how many there are."""
+    phase = t.phase
+    if phase == Phase.TURN:
+        return legal_turn(t, out)
+    if phase == Phase.BAND:
+        return legal_picks(t, out)
+    if phase == Phase.KEEP:
+        return legal_keeps(t, out)
+    if phase == Phase.CENTAUR:
+        n = legal_leaders(t, out, 0)
+        out[n] = DECLINE
+        return n + 1
+    if phase == Phase.DEAL or phase == Phase.OVER:
+        return 0
+    n = 0
+    if phase == Phase.PLACE or phase == Phase.MERFOLK:
+        for k in range(KINGDOMS):
+            if phase == Phase.MERFOLK or can_place(t, k):
+                out[n] = PLACE + k
+                n += 1
+    out[n] = DECLINE
+    n += 1
+    if phase == Phase.TROLL:
+        for value in range(1, TROLLS + 1):
+            if can_take_troll(t, value):
+                out[n] = TROLL + value - 1
+                n += 1
+    elif phase == Phase.HORDE:
+        out[n] = HORDE
+        n += 1
+    elif phase == Phase.WIZARD:
+        out[n] = CONJURE
+        n += 1
+    elif phase == Phase.RAID:
+        out[n] = RAID
+        n += 1
+    return n
+
+
+def legal_turn(t: Table, out: list[int]) -> int:
+    """T1, T2, T4, O2."""
+    n = 0
+    if t.hand_n[t.current] < HAND_LIMIT:
+        out[n] = DRAW
+        n += 1
+        before = -1
+        for i in range(t.row_n):
+            kind = t.row[i]
+            if kind != before:
+                out[n] = TAKE + kind
+                n += 1
+                before = kind
+    elif holds_ten_skeletons(t):
+        out[n] = LEAD + SKELETON if t.skeletons_win else PASS
+        return n + 1
+    return legal_leaders(t, out, n)
+
+
+def legal_leaders(t: Table, out: list[int], n: int) -> int:
+    """B2: any card of the hand but a Skeleton."""
+    before = -1
+    p = t.current
+    for i in range(t.hand_n[p]):
+        kind = t.hand[p][i]
+        if kind != before and kind != SKELETON:
+            out[n] = LEAD + kind
+            n += 1
+        before = kind
+    return n

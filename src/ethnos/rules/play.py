@@ -1,0 +1,141 @@
+"""The rules for Python programs: checked, with plain-words errors.
+
+s = new_state(preset("standard", players=3), seed=7)
+while not is_over(s):
+    play(s, legal_decisions(s)[0])
+"""
+
+from collections.abc import Sequence
+
+from .apply import apply
+from .components import (
+    DRAGON,
+    KINDS,
+    KINGDOMS,
+    NO_CARD,
+    TOKENS_ANY,
+    TOKENS_FOUR_PLUS,
+    Tribe,
+    ages_of,
+    copies_of,
+    tribe_of,
+)
+from .deal import allies, deal_age, lower_half, set_up, start_age
+from .decisions import DECISIONS
+from .describe import card_name, describe
+from .errors import IllegalDecision, RulesError
+from .legal import legal
+from .options import Options
+from .series import new_game
+from .state import Phase, State, Table, View
+from .view import observe
+
+_ASKED = tuple(phase for phase in Phase if phase < Phase.DEAL)
+
+
+def new_state(options: Options, seed: int, game: int = 0) -> State:
+    """A simulated game: its deals come from the generator held in the state."""
+    s = options.blank()
+    new_game(s, seed, game, int(options.tribes is None))
+    return s
+
+
+def seat_to_act(t: Table) -> int | None:
+    """The seat that is asked something, if any is."""
+    return t.current if t.phase in _ASKED else None
+
+
+def is_over(t: Table) -> bool:
+    return t.phase == Phase.OVER
+
+
+def legal_decisions(t: Table, seat: int | None = None) -> list[int]:
+    """The legal decisions of the seat to act; none for a seat that is not asked.
+
+    A view answers for its own seat alone.
+    """
+    asked = seat_to_act(t)
+    own = t.seat if isinstance(t, View) else asked
+    if asked is None or own != asked or (seat is not None and seat != asked):
+        return []
+    out = [0] * DECISIONS
+    return out[: legal(t, out)]
+
+
+def play(s: State, decision: int) -> None:
+    """Apply a decision; a finished age is followed by the next where the state deals by itself.
+
+    An illegal decision raises IllegalDecision and changes nothing.
+    """
+    allowed = legal_decisions(s)
+    if decision not in allowed:
+        raise IllegalDecision(refusal(s, decision, allowed))
+    apply(s, decision)
+    if s.phase == Phase.DEAL and any(s.rng):
+        deal_age(s)
+
+
+def refusal(t: Table, decision: int, allowed: Sequence[int]) -> str:
+    if t.phase == Phase.OVER:
+        return f"{describe(decision)}: the game is over, nothing is allowed any more"
+    if not allowed:
+        return f"{describe(decision)}: the next age waits for its deal, nothing is allowed before it"
+    return f"{describe(decision)} is not allowed now; allowed: {', '.join(describe(d) for d in allowed)}"
+
+
+def look(s: State, seat: int) -> View:
+    v = View()
+    observe(s, seat, v)
+    return v
+
+
+def set_up_from(options: Options, tribes: Sequence[Tribe], tokens: Sequence[Sequence[int]], first: int) -> State:
+    """A game whose deals come from outside, waiting for the first of them (S1 to S3)."""
+    s = Options(**{**vars(options), "tribes": tuple(tribes)}).blank()
+    check_tokens(tokens, options.players)
+    if first not in range(options.players):
+        raise RulesError(f"first player {first}: seats are 0 to {options.players - 1}")
+    for k in range(KINGDOMS):
+        for age, value in enumerate(tokens[k]):
+            s.tokens[k][age] = value
+    s.first = first
+    set_up(s)
+    return s
+
+
+def check_tokens(tokens: Sequence[Sequence[int]], players: int) -> None:
+    """C4, S2: the right tokens, ascending in every kingdom."""
+    ages = ages_of(players)
+    box = sorted(TOKENS_ANY + TOKENS_FOUR_PLUS if players >= 4 else TOKENS_ANY)
+    if len(tokens) != KINGDOMS or any(len(kingdom) != ages for kingdom in tokens):
+        raise RulesError(f"tokens: six kingdoms need {ages} each")
+    if sorted(value for kingdom in tokens for value in kingdom) != box:
+        raise RulesError(f"tokens: {players} players use exactly {', '.join(map(str, box))}")
+    if any(list(kingdom) != sorted(kingdom) for kingdom in tokens):
+        raise RulesError("tokens: each kingdom's must ascend")
+
+
+def full_deck(t: Table) -> list[int]:
+    """Every ally card of the game, in ascending order."""
+    return [kind for kind in range(KINDS) if t.tribes[tribe_of(kind)] for _ in range(copies_of(kind))]
+
+
+def deal_from(s: State, order: Sequence[int]) -> None:
+    """Start the next age with a deck in the order of drawing, hands and row first (A2 to A5)."""
+    if s.phase != Phase.DEAL:
+        raise RulesError("this game does not wait for a deal")
+    check_order(s, order)
+    for i, card in enumerate(reversed(order)):
+        s.deck[i] = card
+    s.deck_n = len(order)
+    start_age(s)
+
+
+def check_order(t: Table, order: Sequence[int]) -> None:
+    cards = sorted(card for card in order if card != DRAGON)
+    if cards != full_deck(t):
+        wrong = next((c for c in range(NO_CARD, KINDS) if cards.count(c) != full_deck(t).count(c)), NO_CARD)
+        name = card_name(wrong) if wrong in range(KINDS) else "an unknown card"
+        raise RulesError(f"deck: {name} does not occur as often as it should")
+    if len(order) != allies(t) + 3 or any(card == DRAGON for card in order[: len(order) - lower_half(t)]):
+        raise RulesError("deck: three dragons belong into the lower half, and only there")

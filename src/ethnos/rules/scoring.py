@@ -1,0 +1,129 @@
+"""The end of an age (section 7) and of the game (section 8).
+
+Everything scored is written item by item into the sheet held in the state, and
+added to Glory as it is written: totals are the sheet's sums.
+"""
+
+from .bands import skeletons_in
+from .components import BAND_GLORY, BOARDS, HAND_LIMIT, KINGDOMS, MERFOLK_BOARD, NOBODY, ages_of, tribe_of
+from .state import State, Table
+from .tribes.dwarves import dwarf_bonus
+from .tribes.trolls import troll_best, troll_sum
+
+
+def presence(t: Table, board: int, p: int) -> int:
+    """Markers in a kingdom, or the space reached on the Merfolk board."""
+    return t.merfolk[p] if board == MERFOLK_BOARD else t.markers[p][board]
+
+
+def standing(t: Table, board: int, p: int) -> tuple[int, int, int]:
+    """E2, O5: markers, then the sum of Troll tokens, then the highest of them."""
+    there = int(presence(t, board, p))
+    if board == MERFOLK_BOARD and not t.trolls_rule_merfolk:
+        return there, 0, 0
+    return there, troll_sum(t, p), troll_best(t, p)
+
+
+def prize(t: Table, board: int, place: int) -> int:
+    """E1, E3: what a place (0 is the first) pays in this age."""
+    if place > t.age:
+        return 0
+    only_first = t.players == 2 or (board == MERFOLK_BOARD and t.merfolk_leader_only)
+    if place > 0 and only_first:
+        return 0
+    return t.tokens[board][t.age - place]
+
+
+def prize_alone(t: Table, board: int) -> int:
+    """E4: alone in a kingdom in the last age of two players, both tokens."""
+    both = t.players == 2 and t.age == 1 and not (board == MERFOLK_BOARD and t.merfolk_leader_only)
+    return t.tokens[board][t.age] + (t.tokens[board][0] if both else 0)
+
+
+def score_board(s: State, board: int) -> None:
+    """E1 to E4: tied players pool the places they fill and share equally, rounded down."""
+    present = 0
+    for p in range(s.players):
+        if presence(s, board, p) > 0:
+            present += 1
+    for p in range(s.players):
+        if presence(s, board, p) == 0:
+            continue
+        mine = standing(s, board, p)
+        ahead = 0
+        tied = 0
+        for q in range(s.players):
+            theirs = standing(s, board, q)
+            if theirs > mine:
+                ahead += 1
+            elif theirs == mine:
+                tied += 1
+        pool = 0
+        for place in range(ahead, ahead + tied):
+            pool += prize(s, board, place)
+        if present == 1:
+            pool = prize_alone(s, board)
+        s.place[p][board] = ahead + 1
+        s.won[p][board] = pool // tied
+        s.glory[p] += pool // tied
+
+
+def score_boards(s: State) -> None:
+    for board in range(BOARDS):
+        score_board(s, board)
+
+
+def band_strength(t: Table, band: int) -> int:
+    """E5: Skeletons leave, then a Dwarf leader counts one card more."""
+    return t.band_size[band] - skeletons_in(t, band) + dwarf_bonus(tribe_of(t.band_leader[band]))
+
+
+def band_glory(cards: int) -> int:
+    """C10."""
+    return BAND_GLORY[min(cards, len(BAND_GLORY) - 1)]
+
+
+def score_bands(s: State) -> None:
+    for band in range(s.bands):
+        value = band_glory(band_strength(s, band))
+        s.band_won[band] = value
+        s.glory[s.band_owner[band]] += value
+
+
+def is_last_age(t: Table) -> bool:
+    return t.age == ages_of(t.players) - 1
+
+
+def bands_of_size(t: Table, p: int, size: int) -> int:
+    n = 0
+    for band in range(t.bands):
+        if t.band_owner[band] == p and t.band_size[band] == size:
+            n += 1
+    return n
+
+
+def outranks(t: Table, p: int, q: int) -> bool:
+    """G1, G2: Glory, markers in the kingdoms, then the largest bands as played."""
+    if t.winner != NOBODY and (t.winner == p or t.winner == q):
+        return t.winner == p and p != q
+    if t.glory[p] != t.glory[q]:
+        return t.glory[p] > t.glory[q]
+    lead = 0
+    for k in range(KINGDOMS):
+        lead += t.markers[p][k] - t.markers[q][k]
+    if lead != 0:
+        return lead > 0
+    for size in range(HAND_LIMIT, 0, -1):
+        more = bands_of_size(t, p, size) - bands_of_size(t, q, size)
+        if more != 0:
+            return more > 0
+    return False
+
+
+def final_place(t: Table, p: int) -> int:
+    """1 for the winner; players that nothing tells apart share a place."""
+    place = 1
+    for q in range(t.players):
+        if outranks(t, q, p):
+            place += 1
+    return place

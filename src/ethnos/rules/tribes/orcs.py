@@ -1,0 +1,31 @@
+"""Orcs: a marker on the Horde space of the leader's colour; raids at the end of an age."""
+
+from ..bands import last_leader
+from ..components import HORDE_GLORY, KINGDOMS, kingdom_of
+from ..state import State, Table
+
+
+def horde_open(t: Table) -> bool:
+    """Whether the Horde space of the last leader's colour is empty."""
+    return t.horde[t.current][kingdom_of(last_leader(t))] == 0
+
+
+def join_horde(s: State) -> None:
+    s.horde[s.current][kingdom_of(last_leader(s))] = 1
+
+
+def horde_size(t: Table, p: int) -> int:
+    n = 0
+    for k in range(KINGDOMS):
+        n += t.horde[p][k]
+    return n
+
+
+def raid(s: State, p: int) -> None:
+    """C9, all or nothing; the markers come back to the supply (B8)."""
+    n = horde_size(s, p)
+    for k in range(KINGDOMS):
+        s.horde[p][k] = 0
+    s.raided[p] = n
+    s.raid_won[p] = HORDE_GLORY[n]
+    s.glory[p] += HORDE_GLORY[n]

@@ -1,0 +1,36 @@
+"""Trolls: an unclaimed token of value at most X; tokens break ties at the end of the age."""
+
+from ..bands import last_size
+from ..components import NOBODY, TROLLS
+from ..state import State, Table
+
+
+def can_take_troll(t: Table, value: int) -> bool:
+    return value <= last_size(t) and t.trolls[value - 1] == NOBODY
+
+
+def can_take_some_troll(t: Table) -> bool:
+    for value in range(1, TROLLS + 1):
+        if can_take_troll(t, value):
+            return True
+    return False
+
+
+def take_troll(s: State, value: int) -> None:
+    s.trolls[value - 1] = s.current
+
+
+def troll_sum(t: Table, p: int) -> int:
+    total = 0
+    for i in range(TROLLS):
+        if t.trolls[i] == p:
+            total += i + 1
+    return total
+
+
+def troll_best(t: Table, p: int) -> int:
+    best = 0
+    for i in range(TROLLS):
+        if t.trolls[i] == p:
+            best = i + 1
+    return best
