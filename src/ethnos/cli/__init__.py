@@ -1,1 +1,41 @@
-def main() -> None: ...
+"""The command line: thin commands over the package.
+
+Every mistake of the user's ends in one line that says what is allowed, and exit
+code 2; a traceback is a defect of ours.
+"""
+
+import sys
+
+import typer
+
+from ..rules import RulesError
+from . import bench, simulate, watch
+
+app = typer.Typer(
+    name="ethnos",
+    help="The board game Ethnos, complete: simulate it, watch it, measure it.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
+app.command("simulate")(simulate.command)
+app.command("watch")(watch.command)
+app.command("bench")(bench.command)
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; return its exit code."""
+    if not arguments:
+        arguments = ["--help"]
+    try:
+        code = app(arguments, standalone_mode=False)
+    except (typer.TyperException, RulesError, OSError) as error:
+        words = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        print(f"ethnos: {' '.join(words.split())}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    return code if isinstance(code, int) else 0

@@ -55,6 +55,11 @@ def clone(source: Any, i: int, target: Any, j: int) -> None:
     target[j] = source[i]
 
 
+def clone_many(source: Any, target: Any, slot: int, start: int, end: int) -> None:
+    for i in range(start, end):
+        target[i] = source[i]
+
+
 def step_many(states: Any, decisions: Any, slot: int, start: int, end: int) -> None:
     for i in range(start, end):
         step(states, i, decisions[i])

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from .engine import Engine
-from .tally import Memo, Tally
+from .tally import RANDOM_TRIBES, Memo, Tally
 
 
-def simulate(engine: Engine, template: Any, series: int, start: int, count: int, draw_tribes: bool = True) -> Tally:
+def simulate(engine: Engine, template: Any, series: int, start: int, count: int, opening: int = RANDOM_TRIBES) -> Tally:
     """Random games start..start+count of a series on all cores, added up."""
     slots = engine.slots
     tallies = engine.records(Tally, slots)
@@ -18,7 +18,7 @@ def simulate(engine: Engine, template: Any, series: int, start: int, count: int,
         engine.states(slots),
         template,
         series,
-        int(draw_tribes),
+        opening,
         engine.integers((slots, 4), np.int64),
         engine.decisions(slots),
         tallies,

@@ -14,6 +14,7 @@ from .state import Phase, Table
 
 KINGDOM_GLORY, MERFOLK_GLORY_WON, GIANT_GLORY_WON, RAID_GLORY, BAND_GLORY_WON = range(5)
 SOURCES = 5
+CHOSEN_TRIBES, RANDOM_TRIBES, GO_ON = range(3)
 SHARES = 60  # a win is worth 60: it divides by every number of winners
 
 
@@ -74,7 +75,7 @@ def simulate_many(
     states: Any,
     template: Any,
     series: int,
-    draw_tribes: int,
+    opening: int,
     dice: Any,
     scratch: Any,
     tallies: Any,
@@ -85,7 +86,8 @@ def simulate_many(
 ) -> None:
     """Games start..end of a series from nothing, by random decisions, added up in tallies[slot].
 
-    Every game has the players and options of template[0]; it runs in states[slot].
+    Every game starts from template[0], by `opening`: with its tribes (CHOSEN_TRIBES), with
+    tribes drawn at random, or from the very position (GO_ON). It runs in states[slot].
     The dice of the players are not those of the deals: deals do not depend on play.
     """
     s = states[slot]
@@ -93,7 +95,10 @@ def simulate_many(
     memo = memos[slot]
     for game in range(start, end):
         states[slot] = template[0]
-        new_game(s, series, game, draw_tribes)
+        if opening == GO_ON:
+            seed(s.rng, series, game)
+        else:
+            new_game(s, series, game, opening)
         seed(dice[slot], ~series, game)
         for p in range(SEATS):
             for tribe in range(TRIBES):

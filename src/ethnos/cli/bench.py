@@ -1,0 +1,175 @@
+"""`ethnos bench`: how fast the rules are, beside a peer measured in the same run."""
+
+import importlib
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..rules import Engine, Options, compiled, interpreted
+from ..rules.loader import CACHE_VARIABLE, has_numba
+from ..rules.simulation import simulate
+from ..rules.tally import RANDOM_TRIBES, Memo, Tally
+from ..rules.warm import warm
+
+ROUNDS = 5
+START = (
+    "from ethnos.rules import compiled, Options\n"
+    "from ethnos.rules.simulation import simulate\n"
+    "e = compiled(); simulate(e, Options().template(e), 1, 0, 2)\n"
+)
+MEANING = {
+    "games_per_s": "random four-player games, all powers, one core",
+    "decisions_per_s": "decisions of these games",
+    "openspiel_decisions_per_s": "OpenSpiel's hearts, its loop in C++, one core",
+    "ratio": "ours to OpenSpiel's, median of alternating rounds",
+    "all_cores_games_per_s": "the same games on all cores",
+    "interpreted_decisions_per_s": "the same rules without Numba",
+    "clone_ns": "copying a state",
+    "call_us": "one compiled call from Python",
+    "first_compile_s": "compiling everything, once, into an empty cache",
+    "cached_start_s": "a new process until its first compiled game is over",
+}
+
+
+def command(as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False) -> None:
+    """Measure the rules, beside OpenSpiel where it is installed."""
+    console = Console(stderr=True)
+    with console.status("measuring…"):
+        figures = measure(lambda step: console.log(step) if sys.stderr.isatty() else None)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    table = Table()
+    for heading in ("figure", "value", "what it is"):
+        table.add_column(heading, justify="right" if heading == "value" else "left")
+    for name, value in figures.items():
+        shown = "–" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+        table.add_row(name, shown, MEANING[name])
+    Console().print(table)
+    if figures["openspiel_decisions_per_s"] is None:
+        Console().print("OpenSpiel is not installed: pip install open_spiel to see the ratio")
+
+
+def measure(log: Callable[[str], object]) -> dict[str, float | None]:
+    figures: dict[str, float | None] = dict.fromkeys(MEANING)
+    slow = interpreted()
+    log("interpreted games")
+    seconds, tally = timed(lambda: simulate(slow, Options().template(slow), 1, 0, 40))
+    figures["interpreted_decisions_per_s"] = tally.decisions / seconds
+    if not has_numba():
+        return figures
+    log("first compile and cached start, in processes of their own")
+    figures["first_compile_s"], figures["cached_start_s"] = start_times()
+    engine = compiled()
+    warm()
+    log("games, beside OpenSpiel's hearts")
+    figures |= against_openspiel(engine)
+    seconds, tally = timed(lambda: simulate(engine, Options().template(engine), 2, 0, 10_000))
+    figures["all_cores_games_per_s"] = tally.games / seconds
+    log("copies and calls")
+    figures["clone_ns"] = clone_ns(engine)
+    figures["call_us"] = call_us(engine)
+    return figures
+
+
+def timed(work: Callable[[], Any]) -> tuple[float, Any]:
+    before = time.perf_counter()
+    result = work()
+    return time.perf_counter() - before, result
+
+
+def start_times() -> tuple[float, float]:
+    """A process with an empty cache, then one with the cache the first has left."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, CACHE_VARIABLE: folder}
+        runs = ["from ethnos.rules.warm import warm; warm()", START, START, START]
+        times = [
+            timed(partial(subprocess.run, [sys.executable, "-c", c], env=environment, check=True))[0] for c in runs
+        ]
+    return times[0], min(times[1:])
+
+
+def our_round(engine: Engine, games: int) -> tuple[float, float]:
+    """Games and decisions per second of one thread."""
+    tallies = engine.records(Tally, 1)
+    work = (
+        engine.states(1),
+        Options().template(engine),
+        1,
+        RANDOM_TRIBES,
+        engine.integers((1, 4), np.int64),
+        engine.decisions(1),
+        tallies,
+        engine.records(Memo, 1),
+    )
+    seconds, _ = timed(lambda: engine.simulate_many(*work, 0, 0, games))
+    return games / seconds, int(tallies[0]["decisions"]) / seconds
+
+
+def hearts_round(pyspiel: Any, games: int) -> float:
+    """Decisions per second of OpenSpiel's hearts with uniformly random bots, all in C++."""
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(p, p + 1) for p in range(game.num_players())]
+    decisions, seconds = 0, 0.0
+    for seed in range(games):
+        state = game.new_initial_state()
+        took, _ = timed(partial(pyspiel.evaluate_bots, state, bots, seed))
+        seconds += took
+        decisions += sum(1 for step in state.full_history() if step.player >= 0)
+    return decisions / seconds
+
+
+def against_openspiel(engine: Engine) -> dict[str, float | None]:
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        pyspiel = None
+    games, decisions, theirs = [], [], []
+    for _ in range(ROUNDS):
+        ours = our_round(engine, 4_000)
+        games.append(ours[0])
+        decisions.append(ours[1])
+        if pyspiel is not None:
+            theirs.append(hearts_round(pyspiel, 2_000))
+    ratio = statistics.median(a / b for a, b in zip(decisions, theirs, strict=True)) if theirs else None
+    return {
+        "games_per_s": statistics.median(games),
+        "decisions_per_s": statistics.median(decisions),
+        "openspiel_decisions_per_s": statistics.median(theirs) if theirs else None,
+        "ratio": ratio,
+    }
+
+
+def clone_ns(engine: Engine) -> float:
+    """Copies between two arrays that fit into a core's cache."""
+    count, times = 64, 2_000
+    source, target = engine.states(count), engine.states(count)
+    engine.clone_many(source, target, 0, 0, count)
+    best = min(
+        timed(lambda: [engine.clone_many(source, target, 0, 0, count) for _ in range(times)])[0] for _ in range(3)
+    )
+    return best / times / count * 1e9
+
+
+def call_us(engine: Engine) -> float:
+    """A call that does next to nothing: the legal decisions of a game that is over."""
+    states, out, times = engine.states(1), engine.decisions(), 100_000
+    states[0]["phase"] = 11
+    call = engine.legal_at
+    call(states, 0, out)
+    before = time.perf_counter()
+    for _ in range(times):
+        call(states, 0, out)
+    return (time.perf_counter() - before) / times * 1e6

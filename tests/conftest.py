@@ -1,0 +1,6 @@
+"""Makes the helpers beside this file importable by every test."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
