@@ -12,6 +12,7 @@ from typing import Any
 
 from ethnos.rules import Options, State, Tribe, card_coded, preset
 from ethnos.rules.check import problems
+from ethnos.rules.checked import full_deck
 from ethnos.rules.components import (
     DRAGON,
     DRAGONS,
@@ -24,7 +25,6 @@ from ethnos.rules.components import (
     tribe_of,
 )
 from ethnos.rules.deal import lower_half, set_up
-from ethnos.rules.play import full_deck
 from ethnos.rules.state import Phase
 
 

@@ -17,7 +17,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..rules import Engine, Options, compiled, interpreted
+from ..rules import Engine, Options, Phase, compiled, interpreted
 from ..rules.loader import CACHE_VARIABLE, has_numba
 from ..rules.simulation import simulate
 from ..rules.tally import RANDOM_TRIBES, Memo, Tally
@@ -118,37 +118,39 @@ def our_round(engine: Engine, games: int) -> tuple[float, float]:
     return games / seconds, int(tallies[0]["decisions"]) / seconds
 
 
+def hearts_game(pyspiel: Any, game: Any, seed: int) -> tuple[float, int]:
+    """Seconds and decisions of one game of OpenSpiel's hearts, random bots and loop in C++."""
+    bots = [pyspiel.make_uniform_random_bot(p, seed + p) for p in range(game.num_players())]
+    state = game.new_initial_state()
+    seconds, _ = timed(partial(pyspiel.evaluate_bots, state, bots, seed))
+    return seconds, sum(1 for step in state.full_history() if step.player >= 0)
+
+
 def hearts_round(pyspiel: Any, games: int) -> float:
-    """Decisions per second of OpenSpiel's hearts with uniformly random bots, all in C++."""
+    """Decisions per second."""
     game = pyspiel.load_game("hearts")
-    bots = [pyspiel.make_uniform_random_bot(p, p + 1) for p in range(game.num_players())]
-    decisions, seconds = 0, 0.0
-    for seed in range(games):
-        state = game.new_initial_state()
-        took, _ = timed(partial(pyspiel.evaluate_bots, state, bots, seed))
-        seconds += took
-        decisions += sum(1 for step in state.full_history() if step.player >= 0)
-    return decisions / seconds
+    played = [hearts_game(pyspiel, game, seed) for seed in range(games)]
+    return sum(decisions for _, decisions in played) / sum(seconds for seconds, _ in played)
 
 
-def against_openspiel(engine: Engine) -> dict[str, float | None]:
+def against_openspiel(engine: Engine, ours: int = 4_000, theirs: int = 2_000) -> dict[str, float | None]:
+    """Rounds of so many games of each, in turn, so that a busy machine slows both."""
     try:
         pyspiel = importlib.import_module("pyspiel")
     except ImportError:
         pyspiel = None
-    games, decisions, theirs = [], [], []
+    games, decisions, peers = [], [], []
     for _ in range(ROUNDS):
-        ours = our_round(engine, 4_000)
-        games.append(ours[0])
-        decisions.append(ours[1])
+        games_per_s, decisions_per_s = our_round(engine, ours)
+        games.append(games_per_s)
+        decisions.append(decisions_per_s)
         if pyspiel is not None:
-            theirs.append(hearts_round(pyspiel, 2_000))
-    ratio = statistics.median(a / b for a, b in zip(decisions, theirs, strict=True)) if theirs else None
+            peers.append(hearts_round(pyspiel, theirs))
     return {
         "games_per_s": statistics.median(games),
         "decisions_per_s": statistics.median(decisions),
-        "openspiel_decisions_per_s": statistics.median(theirs) if theirs else None,
-        "ratio": ratio,
+        "openspiel_decisions_per_s": statistics.median(peers) if peers else None,
+        "ratio": statistics.median(a / b for a, b in zip(decisions, peers, strict=True)) if peers else None,
     }
 
 
@@ -166,7 +168,7 @@ def clone_ns(engine: Engine) -> float:
 def call_us(engine: Engine) -> float:
     """A call that does next to nothing: the legal decisions of a game that is over."""
     states, out, times = engine.states(1), engine.decisions(), 100_000
-    states[0]["phase"] = 11
+    states[0]["phase"] = Phase.OVER
     call = engine.legal_at
     call(states, 0, out)
     before = time.perf_counter()

@@ -10,7 +10,7 @@ from ..rules.options import PRESETS
 from ..rules.state import State
 
 Players = Annotated[int, typer.Option(help="How many players, 2 to 6.")]
-Seed = Annotated[int, typer.Option(help="Number of the series; the same seed gives the same games.")]
+Seed = Annotated[int, typer.Option(help="Number of the series: the same seed, the same games.", min=0, max=2**63 - 1)]
 Preset = Annotated[str, typer.Option(help=f"Rules as one of the books has them: {', '.join(PRESETS)}.")]
 Tribes = Annotated[
     str | None,

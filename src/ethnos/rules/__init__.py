@@ -1,12 +1,12 @@
 """The rules of Ethnos: plain functions over a state, and what a seat may see of it."""
 
+from .checked import deal_from, is_over, legal_decisions, look, new_state, play, seat_to_act, set_up_from
 from .components import KINDS, NOBODY, Kingdom, Tribe
 from .decisions import DECISIONS
 from .describe import card_code, card_coded, card_name, describe
 from .engine import Engine, compiled, interpreted
 from .errors import CorruptState, IllegalDecision, RulesError
 from .options import PRESETS, Options, preset, tribe_named
-from .play import deal_from, is_over, legal_decisions, look, new_state, play, seat_to_act, set_up_from
 from .scoring import final_place
 from .state import Phase, State, Table, View
 from .warm import fastest

@@ -7,6 +7,7 @@ of every game passes).
 from collections import Counter
 from collections.abc import Iterator
 
+from .checked import check_tokens, full_deck
 from .components import (
     DRAGON,
     DRAGONS,
@@ -27,7 +28,6 @@ from .components import (
 from .deal import lower_half
 from .errors import RulesError
 from .markers import supply
-from .play import check_tokens, full_deck
 from .state import Phase, State
 
 

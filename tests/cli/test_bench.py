@@ -1,0 +1,47 @@
+"""The benchmark: that it measures what it says, with small numbers."""
+
+import importlib
+import json
+import sys
+
+import pytest
+from counts import LEVEL
+
+from ethnos.cli import bench, run
+from ethnos.rules import compiled
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+def test_openspiel_and_ours_are_measured_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    figures = bench.against_openspiel(compiled(), ours=50, theirs=20)
+    assert all(value and value > 0 for value in figures.values())
+    assert figures["ratio"] == pytest.approx(figures["decisions_per_s"] / figures["openspiel_decisions_per_s"])  # type: ignore[operator]
+
+
+def test_hearts_has_fifty_two_cards_to_play_and_twelve_to_pass() -> None:
+    """So the peer's decisions are counted, and its chance moves are not."""
+    game = importlib.import_module("pyspiel").load_game("hearts")
+    assert bench.hearts_game(importlib.import_module("pyspiel"), game, seed=1)[1] in (52, 64)
+
+
+def test_copies_and_calls_take_time() -> None:
+    assert bench.clone_ns(compiled()) > 0
+    assert bench.call_us(compiled()) > 0
+
+
+def test_without_openspiel_the_ratio_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    figures = bench.against_openspiel(compiled(), ours=20, theirs=20)
+    assert figures["ratio"] is None
+    assert figures["games_per_s"]
+
+
+@pytest.mark.skipif(LEVEL != "nightly", reason="compiles everything anew: a minute")
+def test_the_whole_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == set(bench.MEANING)
+    assert all(figures.values())

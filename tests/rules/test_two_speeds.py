@@ -1,0 +1,115 @@
+"""Interpreted and compiled rules play the same games, byte for byte."""
+
+import random
+
+import pytest
+from counts import count
+
+from ethnos.rules import PRESETS, Options, Tribe, View, compiled, interpreted, look, new_state, preset
+from ethnos.rules.simulation import simulate
+from ethnos.rules.state import Phase, State
+
+pytestmark = pytest.mark.xdist_group("compiled")
+GAMES = count(test=14, torture=200, nightly=2_000)
+
+
+def options_of_game(players: int, game: int) -> Options:
+    """Every preset in turn, and now and then the options one by one."""
+    names = list(PRESETS)
+    if game % 2:
+        return preset(names[game // 2 % len(names)], players)
+    return Options(players, *(bool(game >> bit & 1) for bit in range(1, 5)))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_byte_is_the_same_after_every_decision(players: int) -> None:
+    engine = compiled(bounds_checked=True)
+    states, views, out = engine.states(1), engine.views(1), engine.decisions()
+    tribes, phases = set(), set()
+    for game in range(GAMES):
+        s = new_state(options_of_game(players, game), seed=players, game=game)
+        engine.put(states, 0, s)
+        dice = random.Random(game)
+        slow = interpreted()
+        box = [s]
+        tribes |= {tribe for tribe in Tribe if s.tribes[tribe]}
+        while True:
+            assert states[0].tobytes() == s.to_bytes()
+            n = engine.legal_at(states, 0, out)
+            legal = [0] * len(out)
+            assert slow.legal_at(box, 0, legal) == n
+            assert list(out[:n]) == legal[:n]
+            phases.add(s.phase)
+            if n == 0:
+                break
+            seat = dice.randrange(-1, players)
+            engine.observe_at(states, 0, seat, views, 0)
+            assert views[0].tobytes() == look(s, seat).to_bytes()
+            decision = dice.choice(legal[:n])
+            engine.step(states, 0, decision)
+            slow.step(box, 0, decision)
+        assert s.phase == Phase.OVER
+    assert tribes == set(Tribe)
+    assert phases >= set(Phase) - {Phase.DEAL}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_same_series_adds_up_to_the_same(players: int) -> None:
+    fast, slow = compiled(), interpreted()
+    options = Options(players)
+    assert simulate(fast, options.template(fast), 5, 0, 20) == simulate(slow, options.template(slow), 5, 0, 20)
+
+
+def test_a_series_does_not_depend_on_how_it_is_cut() -> None:
+    engine = compiled()
+    template = Options(3).template(engine)
+    whole = simulate(engine, template, 9, 0, 101)
+    parts = simulate(engine, template, 9, 0, 33)
+    parts.add(simulate(engine, template, 9, 33, 68))
+    assert parts == whole
+
+
+def test_masks_and_steps_over_arrays() -> None:
+    """Batched functions on all cores do what the single ones do."""
+    engine = compiled()
+    n = 40
+    states, out = engine.states(n), engine.decisions()
+    for i in range(n):
+        engine.put(states, i, new_state(Options(2 + i % 5), seed=3, game=i))
+    alone = [engine.get(states, i) for i in range(n)]
+    masks, scratch = engine.decisions(n), engine.decisions(engine.slots)
+    decisions = engine.decisions()[:n].copy()
+    dice = random.Random(1)
+    for _ in range(60):
+        engine.spread(engine.mask_many, n, states, masks, scratch)
+        for i in range(n):
+            legal = [0] * len(out)
+            k = interpreted().legal_at(alone, i, legal)
+            assert list(masks[i].nonzero()[0]) == legal[:k]
+            decisions[i] = dice.choice(legal[:k])
+            interpreted().step(alone, i, int(decisions[i]))
+        engine.spread(engine.step_many, n, states, decisions)
+        assert [engine.get(states, i) for i in range(n)] == alone
+
+
+def test_playouts_reach_the_end_and_do_not_depend_on_the_slices() -> None:
+    engine = compiled()
+    states, again = engine.states(12), engine.states(12)
+    for i in range(12):
+        engine.put(states, i, new_state(Options(2 + i % 5), seed=4, game=i))
+    engine.clone_many(states, again, 0, 0, 12)
+    dice, scratch = engine.integers((engine.slots, 4), "i8"), engine.decisions(engine.slots)
+    made = sum(engine.spread(engine.playouts, 12, states, 8, dice, scratch))
+    assert made == engine.playouts(again, 8, dice, scratch, 0, 0, 12)
+    assert states.tobytes() == again.tobytes()
+    assert {int(phase) for phase in states["phase"]} == {Phase.OVER}
+
+
+@pytest.mark.parametrize("cls", [State, View])
+def test_a_record_survives_the_way_to_numpy_and_back(cls: type[State] | type[View]) -> None:
+    engine = compiled()
+    s = new_state(Options(5), seed=2)
+    record = s if cls is State else look(s, 1)
+    array = engine.records(cls, 1)
+    engine.put(array, 0, record)
+    assert engine.get(array, 0, cls) == record

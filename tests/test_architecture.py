@@ -1,0 +1,73 @@
+"""The house keeps its order: who may import whom, and what a stranger may rely on."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import ethnos
+
+PACKAGE = Path(ethnos.__file__).parent
+# A folder may import itself and everything to the left of it, as listed here.
+MAY_IMPORT = {
+    "rules": set(),
+    "encoding": {"rules"},
+    "game": {"rules", "encoding"},
+    "words": {"rules", "encoding"},
+    "bots": {"rules", "encoding", "game", "words"},
+    "arena": {"rules", "encoding", "game", "words", "bots"},
+    "envs": {"rules", "encoding", "game", "words", "bots"},
+    "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
+    "server": {"rules", "encoding", "game", "words", "bots"},
+    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "server"},
+}
+# The rules run on a bare machine with nothing but these beside the standard library.
+RULES_MAY_USE = {"numpy", "numba"}
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def imports(file: Path) -> set[str]:
+    """What a file of the package imports, as dotted absolute names."""
+    return imported(file.read_text(), ["ethnos", *file.relative_to(PACKAGE).parent.parts])
+
+
+def imported(source: str, here: list[str]) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level + 1] if node.level else []
+            stem = ".".join([*base, *([node.module] if node.module else [])])
+            found |= {f"{stem}.{alias.name}" for alias in node.names} if stem == "ethnos" else {stem}
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_imports_go_one_way(file: Path) -> None:
+    folder = file.relative_to(PACKAGE).parts[0]
+    if folder not in MAY_IMPORT:
+        return
+    for name in imports(file):
+        parts = name.split(".")
+        if parts[0] == "ethnos" and len(parts) > 1:
+            assert parts[1] in MAY_IMPORT[folder] | {folder, "__version__"}, f"{folder} imports {name}"
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "rules").rglob("*.py")), ids=lambda file: file.name)
+def test_the_rules_need_nothing_but_numpy_and_numba(file: Path) -> None:
+    for name in imports(file):
+        top = name.split(".")[0]
+        assert top == "ethnos" or top in sys.stdlib_module_names | RULES_MAY_USE, f"rules use {name}"
+
+
+def test_every_folder_has_its_place() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert folders <= set(MAY_IMPORT)
+
+
+def test_the_check_sees_an_import_that_goes_the_wrong_way() -> None:
+    source = "from ..cli import main\nfrom . import deal\nfrom .. import server\nimport rich.table\n"
+    found = imported(source, ["ethnos", "rules"])
+    assert found == {"ethnos.cli", "ethnos.rules", "ethnos.server", "rich.table"}
