@@ -31,7 +31,7 @@ play: $(READY)  ## watch a game in the terminal
 	$(BIN)/ethnos watch
 
 test: check  ## checks and tests
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 check: $(READY)  ## formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -46,10 +46,10 @@ bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 	$(BIN)/ethnos bench
 
 torture: $(READY)  ## fuzz with larger numbers
-	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS)
+	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 nightly: $(READY)  ## every test with its full count
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS)
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 pins: $(UV)  ## renew the pinned versions
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

@@ -24,6 +24,8 @@ HANDS = [
     "Er S S",
     "Er Er S",
     "Er Ed Gr",
+    "Er Er Gr",
+    "Er Er Ed",
     "Er Ed Gr Gd",
     "Er Er Gr S",
     "Er Er Ed Gr Gr S S",
@@ -57,7 +59,9 @@ def bands_by_definition(hand: list[int]) -> set[Band]:
 def bands_by_decisions(s: State) -> Counter[Band]:
     """Every band that can be spelled, with the number of its spellings."""
     found: Counter[Band] = Counter()
-    for decision in legal_decisions(s):
+    offered = legal_decisions(s)
+    assert offered, "a spelling that ends in no band"
+    for decision in offered:
         trial = s.copy()
         play(trial, decision)
         if trial.phase == Phase.BAND:

@@ -57,7 +57,10 @@ def below(rng: list[int], n: int) -> int:
 def shuffle(rng: list[int], cards: list[int], start: int, end: int) -> None:
     """Fisher-Yates over cards[start:end]."""
     for i in range(end - 1, start, -1):
-        j = start + below(rng, i - start + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+        swap(cards, i, start + below(rng, i - start + 1))
+
+
+def swap(cards: list[int], i: int, j: int) -> None:
+    card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card

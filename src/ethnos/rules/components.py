@@ -44,6 +44,7 @@ KINDS = SKELETON + 1
 DRAGON = KINDS
 NO_CARD = -1
 NOBODY = -1
+EVERYTHING = -2  # the seat that sees all hands
 
 COPIES = 2
 HALFLING_COPIES = 4

@@ -36,6 +36,7 @@ MODULES = (
     "legal",
     "apply",
     "view",
+    "resample",
     "series",
     "tally",
     *(f"tribes.{module.name}" for module in pkgutil.iter_modules(tribes.__path__)),

@@ -12,6 +12,7 @@ from .chance import below, seed
 from .deal import deal_age, set_up, shuffle_tokens, shuffle_tribes
 from .decisions import DECISIONS
 from .legal import legal
+from .resample import resample
 from .state import Phase, State
 from .view import observe
 
@@ -49,6 +50,10 @@ def legal_at(states: Any, i: int, out: list[int]) -> int:
 
 def observe_at(states: Any, i: int, seat: int, views: Any, j: int) -> None:
     observe(states[i], seat, views[j])
+
+
+def resample_at(views: Any, j: int, states: Any, i: int, dice: Any) -> None:
+    resample(views[j], states[i], dice)
 
 
 def clone(source: Any, i: int, target: Any, j: int) -> None:

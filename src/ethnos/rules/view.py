@@ -4,41 +4,27 @@ Every reader outside the rules (views, events, observations, bots) gets what thi
 function wrote and nothing else.
 """
 
-from .components import (
-    AGES,
-    BOARDS,
-    CARDS,
-    HAND_LIMIT,
-    KINGDOMS,
-    NO_CARD,
-    SEATS,
-    TRIBES,
-    TROLLS,
-)
+from .components import BOARDS, EVERYTHING, HAND_LIMIT, NO_CARD, SEATS
 from .piles import clear
-from .state import Phase, Shape, State, View
+from .state import Phase, Shape, State, Table, View
 
 
 def observe(s: State, seat: int, v: View) -> None:
-    """Fill `v` with what `seat` sees; a spectator is the seat NOBODY."""
+    """Fill `v` with what `seat` sees.
+
+    A spectator is the seat NOBODY. EVERYTHING is for those who hold the state anyway:
+    a game that is over, a program playing all seats.
+    """
     v.seat = seat
-    copy_box(s, v)
-    copy_course(s, v)
-    copy_players(s, v)
-    copy_bands(s, v)
-    copy_sheet(s, v)
+    copy_public(s, v)
     for p in range(SEATS):
-        if p == seat:
-            copy(s.hand[p], v.hand[p], HAND_LIMIT)
+        if seat == p or seat == EVERYTHING:
+            v.hand[p][:] = s.hand[p]
         else:
             clear(v.hand[p], HAND_LIMIT)
-    if seat == s.current:
+    if seat == s.current or seat == EVERYTHING:
         v.phase = s.phase
-        v.leader = s.leader
-        v.shape = s.shape
-        v.picked_n = s.picked_n
-        v.last_pick = s.last_pick
-        copy(s.picked, v.picked, HAND_LIMIT)
+        copy_picks(s, v)
     else:
         v.phase = public_phase(s)
         v.leader = NO_CARD
@@ -55,68 +41,80 @@ def public_phase(s: State) -> int:
     return Phase.CENTAUR.value if s.chained > 0 else Phase.TURN.value
 
 
-def copy(source: list[int], target: list[int], n: int) -> None:
-    for i in range(n):
-        target[i] = source[i]
+def copy_public(source: Table, target: Table) -> None:
+    """Everything but the hands, the phase and what is being picked."""
+    copy_box(source, target)
+    copy_course(source, target)
+    copy_players(source, target)
+    copy_bands(source, target)
+    copy_sheet(source, target)
 
 
-def copy_box(s: State, v: View) -> None:
-    v.players = s.players
-    v.drawer_starts = s.drawer_starts
-    v.skeletons_win = s.skeletons_win
-    v.merfolk_leader_only = s.merfolk_leader_only
-    v.trolls_rule_merfolk = s.trolls_rule_merfolk
-    copy(s.tribes, v.tribes, TRIBES)
+def copy_picks(source: Table, target: Table) -> None:
+    target.leader = source.leader
+    target.shape = source.shape
+    target.picked_n = source.picked_n
+    target.last_pick = source.last_pick
+    target.picked[:] = source.picked
+
+
+def copy_box(source: Table, target: Table) -> None:
+    target.players = source.players
+    target.drawer_starts = source.drawer_starts
+    target.skeletons_win = source.skeletons_win
+    target.merfolk_leader_only = source.merfolk_leader_only
+    target.trolls_rule_merfolk = source.trolls_rule_merfolk
+    target.tribes[:] = source.tribes
     for board in range(BOARDS):
-        copy(s.tokens[board], v.tokens[board], AGES)
+        target.tokens[board][:] = source.tokens[board]
 
 
-def copy_course(s: State, v: View) -> None:
-    v.turn = s.turn
-    v.age = s.age
-    v.first = s.first
-    v.current = s.current
-    v.dragons = s.dragons
-    v.drawer = s.drawer
-    v.winner = s.winner
-    v.chained = s.chained
-    v.placed = s.placed
-    v.symbols = s.symbols
-    v.raids_asked = s.raids_asked
-    v.deck_n = s.deck_n
-    v.row_n = s.row_n
-    copy(s.row, v.row, CARDS)
+def copy_course(source: Table, target: Table) -> None:
+    target.turn = source.turn
+    target.age = source.age
+    target.first = source.first
+    target.current = source.current
+    target.dragons = source.dragons
+    target.drawer = source.drawer
+    target.winner = source.winner
+    target.chained = source.chained
+    target.placed = source.placed
+    target.symbols = source.symbols
+    target.raids_asked = source.raids_asked
+    target.deck_n = source.deck_n
+    target.row_n = source.row_n
+    target.row[:] = source.row
 
 
-def copy_players(s: State, v: View) -> None:
-    copy(s.glory, v.glory, SEATS)
-    copy(s.merfolk, v.merfolk, SEATS)
-    copy(s.trolls, v.trolls, TROLLS)
-    v.giant = s.giant
-    v.giant_size = s.giant_size
-    copy(s.hand_n, v.hand_n, SEATS)
-    copy(s.known_n, v.known_n, SEATS)
+def copy_players(source: Table, target: Table) -> None:
+    target.glory[:] = source.glory
+    target.merfolk[:] = source.merfolk
+    target.trolls[:] = source.trolls
+    target.giant = source.giant
+    target.giant_size = source.giant_size
+    target.hand_n[:] = source.hand_n
+    target.known_n[:] = source.known_n
     for p in range(SEATS):
-        copy(s.markers[p], v.markers[p], KINGDOMS)
-        copy(s.horde[p], v.horde[p], KINGDOMS)
-        copy(s.known[p], v.known[p], HAND_LIMIT)
+        target.markers[p][:] = source.markers[p]
+        target.horde[p][:] = source.horde[p]
+        target.known[p][:] = source.known[p]
 
 
-def copy_bands(s: State, v: View) -> None:
-    v.bands = s.bands
-    v.band_cards_n = s.band_cards_n
-    copy(s.band_owner, v.band_owner, CARDS)
-    copy(s.band_leader, v.band_leader, CARDS)
-    copy(s.band_size, v.band_size, CARDS)
-    copy(s.band_cards, v.band_cards, CARDS)
+def copy_bands(source: Table, target: Table) -> None:
+    target.bands = source.bands
+    target.band_cards_n = source.band_cards_n
+    target.band_owner[:] = source.band_owner
+    target.band_leader[:] = source.band_leader
+    target.band_size[:] = source.band_size
+    target.band_cards[:] = source.band_cards
 
 
-def copy_sheet(s: State, v: View) -> None:
-    copy(s.giant_won, v.giant_won, SEATS)
-    copy(s.claimed, v.claimed, SEATS)
-    copy(s.raided, v.raided, SEATS)
-    copy(s.raid_won, v.raid_won, SEATS)
-    copy(s.band_won, v.band_won, CARDS)
+def copy_sheet(source: Table, target: Table) -> None:
+    target.giant_won[:] = source.giant_won
+    target.claimed[:] = source.claimed
+    target.raided[:] = source.raided
+    target.raid_won[:] = source.raid_won
+    target.band_won[:] = source.band_won
     for p in range(SEATS):
-        copy(s.place[p], v.place[p], BOARDS)
-        copy(s.won[p], v.won[p], BOARDS)
+        target.place[p][:] = source.place[p]
+        target.won[p][:] = source.won[p]

@@ -33,3 +33,9 @@ def test_the_band_scores_like_any_other() -> None:
 def test_four_of_one_kind_fit_one_hand() -> None:
     s = do(position(hands={0: "Hr Hr Hr Hr"}), "lead Hr", "whole tribe")
     assert s.band_size[0] == 4
+
+
+@pytest.mark.rule("Halflings", "Centaurs")
+def test_a_halfling_led_band_may_end_a_chain_without_a_marker() -> None:
+    s = do(position(tribes="CDEGHS", hands={0: "Cr Hd Hd Gi"}), "band Cr", "place r", "band Hd Hd")
+    assert (s.current, markers(s, 0), row(s)) == (1, "r", "Gi")

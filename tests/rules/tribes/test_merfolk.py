@@ -8,7 +8,7 @@ from ethnos.rules.components import MERFOLK_BOARD
 from ethnos.rules.state import Phase
 
 ANYWHERE = {"place r", "place d", "place i", "place a", "place p", "place s", "decline"}
-REDS = "Fr Fr Fd Fd Fi Fi Fa Fa Fp Fp"
+SWIMMERS = "Fr Fr Fd Fd Fi Fi Fa Fa Fp Fp"
 
 
 @pytest.mark.rule("Merfolk", "X10")
@@ -47,7 +47,7 @@ def test_furthest_on_the_board_at_the_end_of_age_one_scores_one() -> None:
     ],
 )
 def test_one_marker_for_each_symbol_reached_or_passed(start: int, x: int, end: int, symbols: int) -> None:
-    cards = " ".join(REDS.split()[:x])
+    cards = " ".join(SWIMMERS.split()[:x])
     s = do(position(hands={0: cards}, merfolk=[start]), f"band {cards}", "decline")
     assert s.merfolk[0] == end
     do(s, *["place s"] * symbols)

@@ -1,0 +1,117 @@
+"""Whole bands and whole keeps: what people decide, spelled in the engine's integers.
+
+The engine asks card by card; people and the log deal in one decision for all of
+it. Everything here asks the rules; nothing is decided anew.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from .components import HAND_LIMIT, NO_CARD, SKELETON, kingdom_of, tribe_of
+from .decisions import ADD, DECISIONS, DONE, KEEP, LEAD, WHOLE_KINGDOM, WHOLE_TRIBE
+from .legal import legal
+from .picking import add_to_band, fits, pick, start_band
+from .state import Phase, Shape, Table
+from .tribes.elves import legal_keeps
+
+Spelling = tuple[int, ...]
+
+
+def whole_decisions(t: Table) -> list[Spelling]:
+    """Every legal decision of the deciding player, bands and keeps whole, in a fixed order."""
+    out = [0] * DECISIONS
+    decisions = out[: legal(t, out)]
+    if t.phase == Phase.KEEP:
+        return list(_keeps(t.copy(), ()))
+    found: list[Spelling] = []
+    for decision in decisions:
+        if LEAD <= decision < LEAD + SKELETON:
+            scratch = t.copy()
+            start_band(scratch, decision - LEAD)  # type: ignore[arg-type]
+            found.extend(_bands(scratch, (decision,)))
+        else:
+            found.append((decision,))
+    return found
+
+
+def _bands(t: Table, said: Spelling) -> Iterator[Spelling]:
+    out = [0] * DECISIONS
+    for decision in out[: legal(t, out)]:
+        if decision < ADD or decision == DONE:
+            yield (*said, decision)
+        else:
+            before = t.shape, t.last_pick, t.picked_n, t.picked[:]
+            add_to_band(t, decision - ADD)  # type: ignore[arg-type]
+            yield from _bands(t, (*said, decision))
+            t.shape, t.last_pick, t.picked_n, t.picked = before
+
+
+def _keeps(t: Table, said: Spelling) -> Iterator[Spelling]:
+    out = [0] * DECISIONS
+    for decision in out[: legal_keeps(t, out)]:
+        if decision == DONE:
+            yield (*said, decision)
+        else:
+            before = t.last_pick, t.picked_n, t.picked[:]
+            pick(t, decision - KEEP)  # type: ignore[arg-type]
+            yield from _keeps(t, (*said, decision))
+            t.last_pick, t.picked_n, t.picked = before
+
+
+def held(t: Table) -> list[int]:
+    """The deciding player's cards, ascending."""
+    return t.hand[t.current][: t.hand_n[t.current]]
+
+
+def whole_band(t: Table, leader: int, shape: int) -> list[int]:
+    """All of the hand that fits a leader by tribe or by colour."""
+    return [kind for kind in held(t) if fits(leader, kind, shape)]
+
+
+def band_of(t: Table, spelling: Sequence[int]) -> tuple[int, list[int]]:
+    """The leader and the cards, ascending, of a band spelled from this hand."""
+    leader = spelling[0] - LEAD
+    if leader == SKELETON:
+        return NO_CARD, held(t)
+    if spelling[-1] == WHOLE_TRIBE:
+        return leader, whole_band(t, leader, Shape.TRIBE)
+    if spelling[-1] == WHOLE_KINGDOM:
+        return leader, whole_band(t, leader, Shape.KINGDOM)
+    return leader, sorted([leader, *(decision - ADD for decision in spelling[1:-1])])
+
+
+def spell_band(t: Table, leader: int, cards: Sequence[int]) -> Spelling:
+    """The one spelling of a band; whether it is legal is for `legal` to say."""
+    if leader == NO_CARD:
+        return (LEAD + SKELETON,)
+    wanted = sorted(cards)
+    if wanted == whole_band(t, leader, Shape.TRIBE):
+        return LEAD + leader, WHOLE_TRIBE
+    if wanted == whole_band(t, leader, Shape.KINGDOM):
+        return LEAD + leader, WHOLE_KINGDOM
+    wanted.remove(leader)
+    return (LEAD + leader, *(ADD + kind for kind in wanted), DONE)
+
+
+def spell_keep(cards: Sequence[int]) -> Spelling:
+    return (*(KEEP + kind for kind in sorted(cards)), DONE)
+
+
+def not_held(t: Table, cards: Sequence[int]) -> int:
+    """A card named that the deciding hand does not hold (as often), else NO_CARD."""
+    return next(iter((Counter(cards) - Counter(held(t))).elements()), NO_CARD)
+
+
+def band_fault(t: Table, leader: int, cards: Sequence[int]) -> str | None:
+    """B1, B2: what is wrong with a band in itself, as the name of a reason."""
+    if leader == NO_CARD:
+        ten = list(cards) == [SKELETON] * HAND_LIMIT
+        return None if ten and t.skeletons_win else "band-without-leader"
+    if leader == SKELETON:
+        return "skeleton-leads"
+    if leader not in cards:
+        return "leader-outside"
+    allies = [kind for kind in cards if kind != SKELETON]
+    if len({tribe_of(kind) for kind in allies}) > 1 and len({kingdom_of(kind) for kind in allies}) > 1:
+        return "band-mixed"
+    return None
