@@ -8,17 +8,21 @@ import sys
 
 import typer
 
+from ..game import GameError
 from ..rules import RulesError
-from . import bench, simulate, watch
+from . import bench, replay, rules, simulate, verify, watch
 
 app = typer.Typer(
     name="ethnos",
-    help="The board game Ethnos, complete: simulate it, watch it, measure it.",
+    help="The board game Ethnos, complete: simulate it, watch it, replay it, look up its rules.",
     add_completion=False,
     rich_markup_mode=None,
 )
 app.command("simulate")(simulate.command)
 app.command("watch")(watch.command)
+app.command("replay")(replay.command)
+app.command("verify")(verify.command)
+app.command("rules")(rules.command)
 app.command("bench")(bench.command)
 
 
@@ -32,7 +36,7 @@ def run(arguments: list[str]) -> int:
         arguments = ["--help"]
     try:
         code = app(arguments, standalone_mode=False)
-    except (typer.TyperException, RulesError, OSError) as error:
+    except (typer.TyperException, RulesError, GameError, OSError) as error:
         words = error.format_message() if isinstance(error, typer.TyperException) else str(error)
         print(f"ethnos: {' '.join(words.split())}", file=sys.stderr)
         return 2

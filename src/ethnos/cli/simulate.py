@@ -3,7 +3,7 @@
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,6 +20,7 @@ from ..rules.state import Phase
 from ..rules.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tally
 from ..rules.warm import is_warm, start_warming
 from .options import Players, Preset, Seed, Tribes, options_of, position_of
+from .records import write_records
 
 SOURCES = ("kingdoms", "Merfolk board", "Giants", "raids", "bands")
 ROMAN = ("I", "II", "III")
@@ -35,6 +36,9 @@ def command(
     state: Annotated[
         Path | None, typer.Option(help="Start every game from this saved position (ethnos watch --save).")
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write the record of every game, and its JSON, into this folder.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Play games with random decisions and sum them up."""
@@ -46,8 +50,13 @@ def command(
         players = start.players
         if start.phase == Phase.OVER:
             raise RulesError("this position is the end of a game: there is nothing to simulate")
+    if records is not None and state is not None:
+        raise RulesError("--records needs games from their beginning: it does not go with --state")
     before = time.perf_counter()
-    with progress_bar(games) as advance:
+    if records is not None:
+        with progress_bar("writing", games) as advance:
+            write_records(records, options_of(players, preset, tribes), seed, games, advance)
+    with progress_bar("playing", games) as advance:
         total = Tally()
         for engine, first, count in pieces(games):
             template = engine.states(1)
@@ -76,8 +85,8 @@ def pieces(games: int) -> Iterator[tuple[Engine, int, int]]:
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Any]:
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+def progress_bar(doing: str, games: int) -> Iterator[Callable[[int], object]]:
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=games)

@@ -8,15 +8,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
-from ..rules import Kingdom, Phase, State, card_code, describe, final_place, is_over, legal_decisions, new_state, play
-from ..rules import save as saving
-from ..rules.components import ages_of
-from .options import Players, Preset, Seed, Tribes, options_of
+from ..game import Game
+from ..words import words
+from .options import Language, Players, Preset, Seed, Tribes, language_of, options_of
+from .table import draw_result, draw_sheet, draw_table
 
-PAUSE = 0.15
-COLOURS = ("red", "magenta", "yellow", "green", "white", "blue")
+PAUSE = 0.3
 
 
 def command(
@@ -24,55 +22,34 @@ def command(
     seed: Seed = 1,
     tribes: Tribes = None,
     preset: Preset = "standard",
+    lang: Language = None,
     turns: Annotated[int | None, typer.Option(help="Stop after so many turns.", min=1)] = None,
     save: Annotated[Path | None, typer.Option(help="Write the position reached to this file.")] = None,
     pause: Annotated[float, typer.Option(help="Seconds between turns.", min=0)] = PAUSE,
 ) -> None:
     """Watch a game with random decisions."""
-    s = new_state(options_of(players, preset, tribes), seed)
+    w = words(language_of(lang))
+    game = Game(options=options_of(players, preset, tribes), seed=seed)
     console = Console()
     dice = random.Random(seed)
     slow = pause if sys.stdout.isatty() else 0.0
-    while not is_over(s) and (turns is None or s.turn < turns):
-        show_turn(console, s, dice)
+    told = played = 0
+    while not game.is_over and (turns is None or played < turns):
+        age, turn = game.age, game.turn
+        while not game.is_over and (game.age, game.turn) == (age, turn):
+            game.play(dice.choice(game.legal()))
+        played += 1
+        for line in game.log(w.language, game.events[told:]):
+            console.print(line, highlight=False)
+        told = len(game.events)
+        if game.age != age or game.is_over:
+            for sheet in game.sheets[age - 1 : age]:
+                console.print(draw_sheet(sheet, game.names, w))
+        elif slow and turn % game.players == 0:
+            console.print(draw_table(game.view_of_everything(), w))
         time.sleep(slow)
+    if game.result:
+        console.print(draw_result(game.result, w))
     if save is not None:
-        save.write_bytes(saving.dump(s))
-        console.print(f"position after {s.turn} turns written to {save}")
-
-
-def show_turn(console: Console, s: State, dice: random.Random) -> None:
-    """Play one turn and tell it in a line; show the table when an age is over."""
-    turn, age, seat = s.turn, s.age, s.current
-    glory = list(s.glory)
-    told = []
-    while not is_over(s) and (s.turn, s.current) == (turn, seat) and s.phase != Phase.RAID:
-        decision = dice.choice(legal_decisions(s))
-        told.append(describe(decision))
-        play(s, decision)
-    while s.phase == Phase.RAID:
-        told.append(f"seat {s.current + 1}:")
-        decision = dice.choice(legal_decisions(s))
-        told.append(describe(decision))
-        play(s, decision)
-    hand = " ".join(card_code(c) for c in s.row[: s.row_n])
-    console.print(
-        f"[dim]{turn + 1:4}[/] [bold]seat {seat + 1}[/] {', '.join(told)}  [dim]row {hand}[/]", highlight=False
-    )
-    if s.age != age or is_over(s):
-        console.print(standing(s, age, glory))
-
-
-def standing(s: State, age: int, before: list[int]) -> Grid:
-    grid = Grid(title=f"After age {'I' * (age + 1)} of {ages_of(s.players)}", title_justify="left")
-    grid.add_column("seat")
-    for kingdom in Kingdom:
-        grid.add_column(f"[{COLOURS[kingdom]}]{kingdom.name.title()}[/]", justify="right")
-    grid.add_column("Glory", justify="right")
-    grid.add_column("this age", justify="right")
-    if is_over(s):
-        grid.add_column("place", justify="right")
-    for p in range(s.players):
-        cells = [str(p + 1), *(str(m) for m in s.markers[p]), str(s.glory[p]), f"+{s.glory[p] - before[p]}"]
-        grid.add_row(*cells, *([str(final_place(s, p))] if is_over(s) else []))
-    return grid
+        save.write_bytes(game.position())
+        console.print(f"position after {played} turns written to {save}")

@@ -167,6 +167,7 @@ def start_age(s: State) -> None:
         s.first = next_first(s)
     clear_age(s)
     s.age += 1
+    s.turn = 0
     s.drawer = NOBODY
     for i in range(s.players):
         p = (s.first + i) % s.players

@@ -59,7 +59,7 @@ class Table(Record):
     tokens: Annotated[list[list[int]], Cells("i1", (BOARDS, AGES))]
 
     # Where the game stands. `age` counts from 0; -1 before the first deal.
-    turn: Int16
+    turn: Int16  # turns completed in this age
     age: Int8
     first: Int8
     current: Int8

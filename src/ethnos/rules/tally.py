@@ -41,6 +41,7 @@ class Memo(Record):
 
 def count_age(t: Table, tally: Tally, memo: Memo) -> None:
     """Add the sheet of a finished age to the tally."""
+    tally.turns += t.turn
     for p in range(t.players):
         for k in range(KINGDOMS):
             tally.glory[t.age][KINGDOM_GLORY] += t.won[p][k]
@@ -67,7 +68,6 @@ def count_game(t: Table, tally: Tally, memo: Memo) -> None:
             for tribe in range(TRIBES):
                 tally.led_won[tribe] += memo.led[p][tribe] * (SHARES // winners)
     tally.games += 1
-    tally.turns += t.turn
     tally.skeleton_wins += 1 if t.winner != NOBODY else 0
 
 

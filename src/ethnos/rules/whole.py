@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from .components import HAND_LIMIT, NO_CARD, SKELETON, kingdom_of, tribe_of
-from .decisions import ADD, DECISIONS, DONE, KEEP, LEAD, WHOLE_KINGDOM, WHOLE_TRIBE
+from .decisions import ADD, CONJURE, DECISIONS, DONE, KEEP, LEAD, WHOLE_KINGDOM, WHOLE_TRIBE
 from .legal import legal
 from .picking import add_to_band, fits, pick, start_band
 from .state import Phase, Shape, Table
@@ -56,6 +56,11 @@ def _keeps(t: Table, said: Spelling) -> Iterator[Spelling]:
             pick(t, decision - KEEP)  # type: ignore[arg-type]
             yield from _keeps(t, (*said, decision))
             t.last_pick, t.picked_n, t.picked = before
+
+
+def is_unfinished(decision: int) -> bool:
+    """Whether a decision only begins or continues a band or a keep."""
+    return LEAD <= decision < LEAD + SKELETON or ADD <= decision < DONE or KEEP <= decision < CONJURE
 
 
 def held(t: Table) -> list[int]:

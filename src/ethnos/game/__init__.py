@@ -1,0 +1,66 @@
+"""The game as objects: Game, decisions, views, events, sheets, deals."""
+
+from .deals import FairDealer, GivenDealer, SimulatedDealer, commitment, new_nonce, new_secret
+from .decisions import (
+    Conjure,
+    Decision,
+    Decline,
+    DrawFromDeck,
+    JoinHorde,
+    KeepCards,
+    Pass,
+    PlaceMarker,
+    PlayBand,
+    Raid,
+    TakeCard,
+    TakeTroll,
+)
+from .errors import GameError, IllegalDecision, NotYourTurn, RecordError
+from .events import Event
+from .export import export, export_json
+from .game import Game, Played
+from .proof import verify
+from .reading import Reading, check_exact, follow, read_record
+from .record import write as write_record
+from .sheets import Rank, Result, Sheet
+from .views import View
+
+__all__ = [
+    "Conjure",
+    "Decision",
+    "Decline",
+    "DrawFromDeck",
+    "Event",
+    "FairDealer",
+    "Game",
+    "GameError",
+    "GivenDealer",
+    "IllegalDecision",
+    "JoinHorde",
+    "KeepCards",
+    "NotYourTurn",
+    "Pass",
+    "PlaceMarker",
+    "PlayBand",
+    "Played",
+    "Raid",
+    "Rank",
+    "Reading",
+    "RecordError",
+    "Result",
+    "Sheet",
+    "SimulatedDealer",
+    "TakeCard",
+    "TakeTroll",
+    "View",
+    "check_exact",
+    "commitment",
+    "export",
+    "export_json",
+    "follow",
+    "new_nonce",
+    "new_secret",
+    "read_record",
+    "verify",
+    "write_record",
+]

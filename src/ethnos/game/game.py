@@ -1,0 +1,322 @@
+"""A game of Ethnos as one object.
+
+game = Game(players=3, names=["Ada", "Bo", "Cy"], seed=7)
+while not game.is_over:
+    game.play(game.legal()[0])
+print(game.result)
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+from ..rules import NOBODY, Options, State
+from ..rules import Tribe as TribeNumber
+from ..rules import preset as preset_options
+from ..rules.checked import deal_from, look, play, seat_to_act, set_up_from
+from ..rules.components import EVERYTHING
+from ..rules.options import tribe_named
+from ..rules.save import dump
+from ..rules.state import Phase
+from ..rules.state import View as ViewRecord
+from ..rules.whole import Spelling, whole_decisions
+from ..words import Phrase, Tribe, words
+from .deals import Dealer, SetUp, SimulatedDealer
+from .decisions import Decision, question_of, read, spell
+from .errors import GameError, IllegalDecision, NotYourTurn
+from .events import AgeBegan, Event
+from .faults import fault
+from .sheets import Result, Sheet, result_of, sheet_of
+from .story import between
+from .views import View, limit_of, view_of
+
+NAME_LENGTH = 40
+
+
+class Played(NamedTuple):
+    """One decision of the game's history."""
+
+    age: int
+    turn: int
+    seat: int
+    decision: Decision
+    spelling: Spelling
+    drawn: tuple[int, ...]  # what it brought from the deck, Dragons included, in order
+
+
+class _Step(NamedTuple):
+    before: bytes
+    played: Played | None  # None for a deal
+
+
+class _Stream:
+    """The events one viewer has been told, and where each step began."""
+
+    def __init__(self, view: ViewRecord) -> None:
+        self.view = view
+        self.events: list[Event] = []
+        self.marks: list[int] = []
+
+    def tell(self, after: ViewRecord) -> None:
+        self.marks.append(len(self.events))
+        self.events.extend(between(self.view, after))
+        self.view = after
+
+
+class Game:
+    """The whole game: what is asked, what is legal, what happened, who won.
+
+    It holds the hidden cards; what a seat may know of it is `view`, `events_for`.
+    """
+
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        names: Sequence[str] | None = None,
+        preset: str = "standard",
+        options: Options | None = None,
+        tribes: Sequence[str] | None = None,
+        seed: int | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
+        """Deal a new game.
+
+        Args:
+            players: 2 to 6; taken from `options` or `names` where these are given.
+            names: one for each seat.
+            preset: the rules of one of the books, or "standard".
+            options: instead of a preset, each option by itself.
+            tribes: the tribes in play by name; drawn at random if not given.
+            seed: number of a simulated game, for the same game again.
+            dealer: where deals come from instead of a seed.
+        """
+        chosen = None if tribes is None else [tribe_named(name) for name in tribes]
+        if options is None:
+            options = preset_options(preset, players if names is None else len(names), chosen)
+        elif chosen is not None:
+            options = Options(**{**vars(options), "tribes": tuple(chosen)})
+        self.options = options
+        self.names = _names(names, options.players)
+        self.dealer: Dealer = dealer or SimulatedDealer(secrets.randbits(63) if seed is None else seed)
+        self.set_up: SetUp = self.dealer.set_up(options)
+        self.decks: list[list[int]] = []
+        self.sheets: list[Sheet] = []
+        self._steps: list[_Step] = []
+        self._streams: dict[int, _Stream] = {}
+        self._state = set_up_from(options, self.set_up.tribes, self.set_up.tokens, self.set_up.first)
+        self.deal()
+
+    # What is asked
+
+    @property
+    def players(self) -> int:
+        return self.options.players
+
+    @property
+    def tribes(self) -> tuple[Tribe, ...]:
+        return tuple(Tribe[TribeNumber(number).name] for number in self.set_up.tribes)
+
+    @property
+    def seat_to_act(self) -> int | None:
+        return seat_to_act(self._state)
+
+    @property
+    def age(self) -> int:
+        """1 to 3."""
+        return self._state.age + 1
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played in this age, from 1."""
+        return self._state.turn + 1
+
+    @property
+    def first_players(self) -> list[int]:
+        """The seat that began each age dealt so far."""
+        return [event.first for event in self.events if isinstance(event, AgeBegan)]
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.phase == Phase.OVER
+
+    def ask(self) -> Phrase:
+        """What is asked of whom, to be said in any language."""
+        seat = self.seat_to_act
+        question = question_of(self._state.phase)
+        arguments = {} if seat is None else {"name": self.names[seat], "count": limit_of(look(self._state, seat))}
+        return Phrase(f"ask-{question}", arguments)
+
+    def legal(self, seat: int | None = None) -> list[Decision]:
+        """Every legal decision of the seat to act, whole bands included; none for another seat."""
+        asked = self.seat_to_act
+        if asked is None or (seat is not None and seat != asked):
+            return []
+        return [read(self._state, spelling) for spelling in whole_decisions(self._state)]
+
+    # What is done
+
+    def play(self, decision: Decision, seat: int | None = None) -> None:
+        """Make a decision for the seat to act; with `seat`, only if it is that one.
+
+        What is illegal raises IllegalDecision or NotYourTurn and changes nothing.
+        """
+        asked = self.seat_to_act
+        if asked is None:
+            raise NotYourTurn("game-over" if self.is_over else "waits-for-deal")
+        if seat is not None and seat != asked:
+            self._check_seat(seat)
+            raise NotYourTurn("not-your-turn", name=self.names[seat], turn=self.names[asked])
+        s = self._state
+        reason = fault(s, decision)
+        if reason is not None:
+            raise IllegalDecision(reason, tuple(legal.phrase() for legal in self.legal()))
+        self._step(asked, decision)
+        self.deal()
+
+    def _step(self, seat: int, decision: Decision) -> None:
+        s = self._state
+        before, age, turn, deck = s.to_bytes(), s.age + 1, s.turn + 1, s.deck[: s.deck_n]
+        spelling = spell(s, decision)
+        for number in spelling:
+            play(s, number)
+        drawn = tuple(reversed(deck[s.deck_n :]))
+        self._told(_Step(before, Played(age, turn, seat, decision, spelling, drawn)))
+        if s.phase in (Phase.DEAL, Phase.OVER) and s.winner == NOBODY:
+            self.sheets.append(sheet_of(s))
+
+    def deal(self) -> None:
+        """Go on to the next age if one is due and the dealer has its deck."""
+        deck = self.dealer.deck(self._state) if self._state.phase == Phase.DEAL else None
+        if deck is None:
+            return
+        before = self._state.to_bytes()
+        deal_from(self._state, deck)
+        self.decks.append(deck)
+        self._told(_Step(before, None))
+
+    def _told(self, step: _Step) -> None:
+        self._steps.append(step)
+        for seat, stream in self._streams.items():
+            stream.tell(look(self._state, seat))
+
+    def undo(self) -> Decision:
+        """Take back the last decision, and the deal that followed it if one did."""
+        if not self.history:
+            raise GameError("nothing-to-undo")
+        undone = self.history[-1].decision
+        self._cut(self._step_of(len(self.history) - 1))
+        return undone
+
+    def copy(self) -> Self:
+        """A game of its own in the same position, with the same history and the same deals to come."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._steps = list(self._steps)
+        twin._streams = {}
+        twin.decks = list(self.decks)
+        twin.sheets = list(self.sheets)
+        return twin
+
+    def at(self, decisions: int) -> Self:
+        """A copy of the game as it was after so many decisions."""
+        twin = self.copy()
+        twin._cut(self._step_of(decisions))
+        return twin
+
+    def _step_of(self, decision: int) -> int:
+        """Where in the steps, deals among them, a decision of the history is."""
+        decided = [i for i, step in enumerate(self._steps) if step.played]
+        return decided[decision] if decision < len(decided) else len(self._steps)
+
+    def _cut(self, length: int) -> None:
+        """Go back to the position before step number `length`."""
+        if length == len(self._steps):
+            return
+        self._state = State.from_bytes(self._steps[length].before)
+        del self._steps[length:]
+        del self.decks[sum(step.played is None for step in self._steps) :]
+        del self.sheets[self._state.age :]
+        for seat, stream in self._streams.items():
+            del stream.events[stream.marks[length] :]
+            del stream.marks[length:]
+            stream.view = look(self._state, seat)
+
+    # What there is to see
+
+    @property
+    def history(self) -> list[Played]:
+        return [step.played for step in self._steps if step.played]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, with all cards named."""
+        return self._stream(EVERYTHING).events
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What a seat has seen happen; None is a spectator."""
+        return self._stream(self._check_seat(seat)).events
+
+    def told(self, start: int, end: int | None = None) -> list[Event]:
+        """The events of the decisions number start to end, all cards named, deals included."""
+        stream = self._stream(EVERYTHING)
+        marks = [*stream.marks, len(stream.events)]
+        last = len(self.history) if end is None else end
+        return stream.events[marks[self._step_of(start)] : marks[self._step_of(last)]]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat sees now; None is a spectator."""
+        return view_of(look(self._state, self._check_seat(seat)), self.names)
+
+    def view_of_everything(self) -> View:
+        """All hands open: for those who hold the game, never for a player."""
+        return view_of(look(self._state, EVERYTHING), self.names)
+
+    def position(self) -> bytes:
+        """The position as bytes, to be loaded again by `rules.save`. It holds every hidden card."""
+        return dump(self._state)
+
+    def observe(self, seat: int | None) -> ViewRecord:
+        """The view as the rules' own record: what bots are given."""
+        return look(self._state, self._check_seat(seat))
+
+    @property
+    def result(self) -> Result | None:
+        """The ranking, when the game is over."""
+        return result_of(self._state, self.names) if self.is_over else None
+
+    def log(self, language: str = "en", events: Sequence[Event] | None = None) -> list[str]:
+        """Events as lines: everything that happened, or the events given."""
+        speak = words(language).say
+        return [speak(event.phrase(self.names)) for event in (self.events if events is None else events)]
+
+    def _stream(self, seat: int) -> _Stream:
+        if seat not in self._streams:
+            positions = [State.from_bytes(step.before) for step in self._steps] + [self._state]
+            stream = _Stream(look(positions[0], seat))
+            for s in positions[1:]:
+                stream.tell(look(s, seat))
+            self._streams[seat] = stream
+        return self._streams[seat]
+
+    def _check_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if seat not in range(self.players):
+            raise GameError("no-seat", seat=seat, last=self.players - 1)
+        return seat
+
+    def __repr__(self) -> str:
+        return f"<Game of {', '.join(self.names)}: {words().say(self.ask())}>"
+
+
+def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(words().say("table-seat", seat=seat + 1) for seat in range(players))
+    if len(names) != players:
+        raise ValueError(f"{len(names)} names for {players} players")
+    for name in names:
+        if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= NAME_LENGTH:
+            raise ValueError(f"the name {name!r}: 1 to {NAME_LENGTH} printable characters, no space at either end")
+    return tuple(names)

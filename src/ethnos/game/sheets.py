@@ -1,0 +1,110 @@
+"""The scoring sheet of an age, item by item, and the ranking at the end."""
+
+from msgspec import Struct
+
+from ..rules.components import GIANT_CLAIM, KINGDOMS, MERFOLK_BOARD
+from ..rules.scoring import bands_of_size
+from ..rules.state import Table
+from ..words import Kingdom
+from ..words.names import KINGDOMS as KINGDOM_NAMES
+from .events import Score, ScoredBand
+from .story import ranking, scored_bands
+
+
+class KingdomScore(Struct, frozen=True):
+    """E1, E2: the players with a marker there, best first."""
+
+    kingdom: Kingdom
+    scores: tuple[Score, ...]
+
+
+class PlayerSheet(Struct, frozen=True):
+    """Everything one player scored in an age; `total` is the sum of the rest."""
+
+    seat: int
+    kingdoms: dict[Kingdom, int]
+    merfolk: int
+    giant: int
+    giant_claims: int
+    raid_markers: int
+    raid: int
+    bands: tuple[ScoredBand, ...]
+    total: int
+
+
+class Sheet(Struct, frozen=True):
+    """Section 7 of the rules for one age."""
+
+    age: int
+    kingdoms: tuple[KingdomScore, ...]
+    merfolk: tuple[Score, ...]
+    players: tuple[PlayerSheet, ...]
+    glory: tuple[int, ...]  # afterwards
+
+
+class Rank(Struct, frozen=True):
+    """G1: what a player's place rests on, in the order in which it counts."""
+
+    seat: int
+    name: str
+    place: int
+    glory: int
+    markers: int
+    bands: tuple[int, ...]  # sizes, largest first, of the last age
+
+
+class Result(Struct, frozen=True):
+    ranking: tuple[Rank, ...]
+    winners: tuple[int, ...]
+    by_skeletons: bool
+
+
+def sheet_of(t: Table) -> Sheet:
+    """The sheet of the age just scored."""
+    boards = [
+        tuple(
+            sorted(
+                (Score(p, t.place[p][board], t.won[p][board]) for p in range(t.players) if t.place[p][board]),
+                key=lambda score: (score.place, score.seat),
+            )
+        )
+        for board in range(MERFOLK_BOARD + 1)
+    ]
+    return Sheet(
+        age=t.age + 1,
+        kingdoms=tuple(KingdomScore(KINGDOM_NAMES[k], boards[k]) for k in range(KINGDOMS)),
+        merfolk=boards[MERFOLK_BOARD],
+        players=tuple(player_sheet(t, p) for p in range(t.players)),
+        glory=tuple(t.glory[: t.players]),
+    )
+
+
+def player_sheet(t: Table, p: int) -> PlayerSheet:
+    bands = scored_bands(t, p)
+    total = sum(t.won[p]) + t.giant_won[p] + t.claimed[p] + t.raid_won[p] + sum(band.glory for band in bands)
+    return PlayerSheet(
+        seat=p,
+        kingdoms={KINGDOM_NAMES[k]: t.won[p][k] for k in range(KINGDOMS)},
+        merfolk=t.won[p][MERFOLK_BOARD],
+        giant=t.giant_won[p],
+        giant_claims=t.claimed[p] // GIANT_CLAIM,
+        raid_markers=t.raided[p],
+        raid=t.raid_won[p],
+        bands=bands,
+        total=total,
+    )
+
+
+def result_of(t: Table, names: tuple[str, ...]) -> Result:
+    ranks = tuple(
+        Rank(
+            seat=score.seat,
+            name=names[score.seat],
+            place=score.place,
+            glory=score.glory,
+            markers=sum(t.markers[score.seat]),
+            bands=tuple(n for n in range(10, 0, -1) for _ in range(bands_of_size(t, score.seat, n))),
+        )
+        for score in ranking(t)
+    )
+    return Result(ranks, tuple(rank.seat for rank in ranks if rank.place == 1), t.winner >= 0)

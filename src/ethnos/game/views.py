@@ -1,0 +1,116 @@
+"""A seat's view as a value with a stable JSON form, made from `observe` alone."""
+
+from msgspec import Struct
+
+from ..rules.bands import last_size
+from ..rules.checked import seat_to_act
+from ..rules.components import EVERYTHING, NOBODY, ages_of
+from ..rules.markers import supply
+from ..rules.state import Phase
+from ..rules.state import View as Record
+from ..words import Card, Kingdom, Tribe
+from ..words.names import KINGDOMS, TRIBES, cards_of, leader_of
+from .decisions import Question, question_of
+from .sheets import Sheet, sheet_of
+
+
+class Band(Struct, frozen=True):
+    leader: Card | None
+    cards: tuple[Card, ...]
+
+
+class Player(Struct, frozen=True):
+    seat: int
+    name: str
+    glory: int
+    hand_size: int
+    hand: tuple[Card, ...] | None  # None where the viewer may not see it
+    known: tuple[Card, ...]  # what everybody knows to be in it
+    markers: dict[Kingdom, int]
+    supply: int
+    horde: tuple[Kingdom, ...]
+    merfolk: int
+    trolls: tuple[int, ...]
+    giant: bool
+    bands: tuple[Band, ...]
+
+
+class View(Struct, frozen=True):
+    """What one seat sees; `seat` is None for a spectator, and for one who sees all."""
+
+    seat: int | None
+    age: int
+    ages: int
+    turn: int
+    first: int
+    seat_to_act: int | None
+    question: Question
+    limit: int  # how many cards may be kept or drawn, or markers are left to place; else 0
+    tribes: tuple[Tribe, ...]
+    tokens: dict[Kingdom, tuple[int, ...]]
+    merfolk_tokens: tuple[int, ...]
+    row: tuple[Card, ...]
+    deck: int
+    dragons: int
+    giant_size: int
+    players: tuple[Player, ...]
+    sheet: Sheet | None  # of the age just scored, while it lies open
+
+
+def view_of(v: Record, names: tuple[str, ...]) -> View:
+    ages = ages_of(v.players)
+    merfolk = tuple(v.tokens[len(KINGDOMS)][:ages]) if v.tribes[TRIBES.index(Tribe.MERFOLK)] else ()
+    return View(
+        seat=None if v.seat < 0 else v.seat,
+        age=v.age + 1,
+        ages=ages,
+        turn=v.turn,
+        first=v.first,
+        seat_to_act=seat_to_act(v),
+        question=question_of(v.phase),
+        limit=limit_of(v),
+        tribes=tuple(tribe for i, tribe in enumerate(TRIBES) if v.tribes[i]),
+        tokens={kingdom: tuple(v.tokens[k][:ages]) for k, kingdom in enumerate(KINGDOMS)},
+        merfolk_tokens=merfolk,
+        row=cards_of(v.row[: v.row_n]),
+        deck=v.deck_n,
+        dragons=v.dragons,
+        giant_size=v.giant_size,
+        players=tuple(_player(v, p, names[p]) for p in range(v.players)),
+        sheet=sheet_of(v) if v.phase in (Phase.DEAL, Phase.OVER) and v.age >= 0 and v.winner == NOBODY else None,
+    )
+
+
+def limit_of(v: Record) -> int:
+    if v.phase in (Phase.KEEP, Phase.WIZARD):
+        return last_size(v)
+    return v.symbols if v.phase == Phase.MERFOLK else 0
+
+
+def _player(v: Record, p: int, name: str) -> Player:
+    visible = v.seat in (p, EVERYTHING)
+    return Player(
+        seat=p,
+        name=name,
+        glory=v.glory[p],
+        hand_size=v.hand_n[p],
+        hand=cards_of(v.hand[p][: v.hand_n[p]]) if visible else None,
+        known=cards_of(v.known[p][: v.known_n[p]]),
+        markers={kingdom: v.markers[p][k] for k, kingdom in enumerate(KINGDOMS)},
+        supply=supply(v, p),
+        horde=tuple(kingdom for k, kingdom in enumerate(KINGDOMS) if v.horde[p][k]),
+        merfolk=v.merfolk[p],
+        trolls=tuple(i + 1 for i, owner in enumerate(v.trolls) if owner == p),
+        giant=v.giant == p,
+        bands=_bands(v, p),
+    )
+
+
+def _bands(v: Record, p: int) -> tuple[Band, ...]:
+    bands, start = [], 0
+    for i in range(v.bands):
+        end = start + v.band_size[i]
+        if v.band_owner[i] == p:
+            bands.append(Band(leader_of(v.band_leader[i]), cards_of(v.band_cards[start:end])))
+        start = end
+    return tuple(bands)

@@ -1,0 +1,6 @@
+"""The game's words in six languages, and the names of its things."""
+
+from .names import Card, Kingdom, Tribe
+from .speech import LANGUAGES, Phrase, Words, words
+
+__all__ = ["LANGUAGES", "Card", "Kingdom", "Phrase", "Tribe", "Words", "words"]

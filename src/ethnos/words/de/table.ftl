@@ -1,0 +1,91 @@
+### The table, in German: what is asked, what can be answered, and the words around it.
+
+# What the player to act is asked. $name: the player; $count: how many
+ask-turn = { $name }: eine Karte anwerben oder einen Kampfverband ausspielen.
+ask-marker = { $name }: den Marker des Kampfverbands einsetzen?
+ask-troll = { $name }: ein Troll-Plättchen nehmen?
+ask-horde = { $name }: einen Marker auf die Horde setzen?
+ask-merfolk = { $name }: einen zusätzlichen Marker einsetzen? ({ $count ->
+        [one] noch einer
+       *[other] noch { $count }
+    })
+ask-centaur = { $name }: noch einen Kampfverband ausspielen?
+ask-keep = { $name }: { $count ->
+        [one] eine Karte
+       *[other] bis zu { $count } Karten
+    } behalten?
+ask-wizard = { $name }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } ziehen?
+ask-raid = { $name }: jetzt plündern?
+ask-deal = Gleich wird für das nächste Zeitalter ausgeteilt.
+ask-over = Die Partie ist zu Ende.
+
+# What can be answered
+do-draw = vom Stapel ziehen
+do-take = { $card-acc } nehmen
+do-band = { $count ->
+        [one] eine Karte ausspielen: { $leader }
+       *[other] { $count } Karten ausspielen, Anführer { $leader }: { $cards }
+    }
+do-skeletons = zehn Skelette ausspielen
+do-pass = aussetzen
+do-marker = Marker in { $kingdom }
+do-troll = Troll-Plättchen { $value }
+do-horde = Marker auf die Horde
+do-keep = behalten: { $cards }
+do-conjure = mit dem Zauberer ziehen
+do-raid = plündern
+do-no-marker = kein Marker
+do-no-troll = kein Troll-Plättchen
+do-no-horde = kein Marker auf die Horde
+do-no-merfolk = kein zusätzlicher Marker
+do-no-centaur = kein weiterer Kampfverband
+do-no-wizard = nichts ziehen
+do-no-raid = nicht plündern
+
+# Headings
+table-age = Zeitalter { $age }
+table-turn = Zug { $turn }
+table-player = Spieler
+table-glory = Ruhm
+table-hand = Hand
+table-row = Auslage
+table-deck = Stapel
+table-dragons = Drachen
+table-bands = Verbände
+table-markers = Marker
+table-tokens = Plättchen
+table-horde = Horde
+table-merfolk = Meerwesen
+table-trolls = Trolle
+table-giant = Riese
+table-place = Platz
+table-kingdoms = Königreiche
+table-raids = Plünderzüge
+table-total = Gesamt
+table-sheet = Wertung von Zeitalter { $age }
+table-result = Endstand
+table-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+table-seat = Spieler { $seat }
+
+# The rules reference at the command line
+table-topics = Themen der Regeln
+
+# The verdicts of `ethnos verify`
+verify-legal = Jede Entscheidung ist regelkonform: { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
+verify-result = Das Ergebnis folgt daraus.
+verify-open = Die Partie ist noch nicht zu Ende.
+verify-fair = Die Kartenverteilung ist fair: Das Geheimnis passt zur Festlegung, und jedes Mischen folgt aus ihm und aus den Zahlen der Spieler.
+verify-simulated = Die Kartenverteilung ist die von Serie { $seed }, Partie { $game }. Für eine simulierte Partie wird keine Fairness beansprucht.
+verify-given = Die Kartenverteilung steht in der Aufzeichnung und kann ausgesucht worden sein. Fairness wird nicht beansprucht.

@@ -1,0 +1,97 @@
+### The table: what is asked, what can be answered, and the words around it.
+
+# What the player to act is asked. $name: the player; $count: how many
+ask-turn = { $name }: zwerbuj kartę albo zagraj Oddział.
+ask-marker = { $name }: umieścić znacznik Oddziału?
+ask-troll = { $name }: wziąć żeton Trolli?
+ask-horde = { $name }: położyć znacznik na Hordzie?
+ask-merfolk = { $name }: umieścić znacznik za Morski Lud? ({ $count ->
+        [one] został jeden
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    })
+ask-centaur = { $name }: zagrać kolejny Oddział?
+ask-keep = { $name }: zatrzymać { $count ->
+        [one] jedną kartę
+       *[other] do { $count } kart
+    }?
+ask-wizard = { $name }: dobrać { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }?
+ask-raid = { $name }: przeprowadzić teraz najazd?
+ask-deal = Pora rozdać karty na następną Erę.
+ask-over = Koniec gry.
+
+# What can be answered
+do-draw = dobierz z Talii
+do-take = weź { $card-acc }
+do-band = { $count ->
+        [one] zagraj tylko { $leader-acc }
+        [few] zagraj { $count } karty pod dowództwem { $leader-gen }: { $cards }
+       *[many] zagraj { $count } kart pod dowództwem { $leader-gen }: { $cards }
+    }
+do-skeletons = zagraj dziesięć Szkieletów
+do-pass = spasuj
+do-marker = znacznik w Królestwie { $kingdom }
+do-troll = żeton Trolli { $value }
+do-horde = znacznik na Hordzie
+do-keep = zatrzymaj: { $cards-acc }
+do-conjure = dobierz dzięki Czarodziejowi
+do-raid = przeprowadź najazd
+do-no-marker = bez znacznika
+do-no-troll = bez żetonu Trolli
+do-no-horde = bez znacznika na Hordzie
+do-no-merfolk = bez znacznika za Morski Lud
+do-no-centaur = bez kolejnego Oddziału
+do-no-wizard = nie dobieraj
+do-no-raid = bez najazdu
+
+# Headings
+table-age = Era { $age }
+table-turn = Tura { $turn }
+table-player = Gracz
+table-glory = Chwała
+table-hand = Ręka
+table-row = Pula
+table-deck = Talia
+table-dragons = Smoki
+table-bands = Oddziały
+table-markers = Znaczniki
+table-tokens = Żetony
+table-horde = Horda
+table-merfolk = Morski Lud
+table-trolls = Trolle
+table-giant = Olbrzymy
+table-place = Miejsce
+table-kingdoms = Królestwa
+table-raids = Najazdy
+table-total = Razem
+table-sheet = Punktacja Ery { $age }
+table-result = Klasyfikacja końcowa
+table-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+table-seat = Gracz { $seat }
+
+# The rules reference at the command line
+table-topics = Tematy zasad
+
+# The verdicts of `ethnos verify`
+verify-legal = Wszystkie decyzje są zgodne z zasadami: { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }.
+verify-result = Wynik gry się z nimi zgadza.
+verify-open = Gra jeszcze się nie skończyła.
+verify-fair = Rozdania są uczciwe: sekret pasuje do zobowiązania, a każde tasowanie wynika z sekretu i z liczb podanych przez graczy.
+verify-simulated = Rozdania pochodzą z serii { $seed }, z gry { $game }. Gra symulowana nie daje gwarancji uczciwości.
+verify-given = Rozdania podano w zapisie gry, więc ktoś mógł je sam ułożyć. Nie ma gwarancji uczciwości.
