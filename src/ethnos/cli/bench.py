@@ -3,6 +3,7 @@
 import importlib
 import json
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..game import Game
 from ..rules import Engine, Options, Phase, compiled, interpreted
 from ..rules.loader import CACHE_VARIABLE, has_numba
 from ..rules.simulation import simulate
@@ -36,6 +38,7 @@ MEANING = {
     "ratio": "ours to OpenSpiel's, median of alternating rounds",
     "all_cores_games_per_s": "the same games on all cores",
     "interpreted_decisions_per_s": "the same rules without Numba",
+    "object_decisions_per_s": "interpreted play through ethnos.Game, whole bands, with events",
     "clone_ns": "copying a state",
     "call_us": "one compiled call from Python",
     "first_compile_s": "compiling everything, once, into an empty cache",
@@ -68,6 +71,8 @@ def measure(log: Callable[[str], object]) -> dict[str, float | None]:
     log("interpreted games")
     seconds, tally = timed(lambda: simulate(slow, Options().template(slow), 1, 0, 40))
     figures["interpreted_decisions_per_s"] = tally.decisions / seconds
+    log("games as objects")
+    figures["object_decisions_per_s"] = object_speed(games=4)
     if not has_numba():
         return figures
     log("first compile and cached start, in processes of their own")
@@ -82,6 +87,17 @@ def measure(log: Callable[[str], object]) -> dict[str, float | None]:
     figures["clone_ns"] = clone_ns(engine)
     figures["call_us"] = call_us(engine)
     return figures
+
+
+def object_speed(games: int) -> float:
+    """Decisions per second of random games through the objects, events told as they happen."""
+    decisions, before = 0, time.perf_counter()
+    for seed in range(games):
+        game, dice = Game(4, seed=seed), random.Random(seed)
+        while not game.is_over:
+            game.play(dice.choice(game.legal()))
+            decisions += bool(game.events)
+    return decisions / (time.perf_counter() - before)
 
 
 def timed(work: Callable[[], Any]) -> tuple[float, Any]:

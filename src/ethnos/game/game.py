@@ -7,6 +7,7 @@ print(game.result)
 """
 
 import secrets
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
@@ -42,11 +43,6 @@ class Played(NamedTuple):
     decision: Decision
     spelling: Spelling
     drawn: tuple[int, ...]  # what it brought from the deck, Dragons included, in order
-
-
-class _Step(NamedTuple):
-    before: bytes
-    played: Played | None  # None for a deal
 
 
 class _Stream:
@@ -102,7 +98,9 @@ class Game:
         self.set_up: SetUp = self.dealer.set_up(options)
         self.decks: list[list[int]] = []
         self.sheets: list[Sheet] = []
-        self._steps: list[_Step] = []
+        self.history: list[Played] = []
+        self._before: list[bytes] = []  # the position before each step: a decision, or a deal
+        self._decided: list[int] = []  # which steps are the decisions of the history
         self._streams: dict[int, _Stream] = {}
         self._state = set_up_from(options, self.set_up.tribes, self.set_up.tokens, self.set_up.first)
         self.deal()
@@ -181,7 +179,9 @@ class Game:
         for number in spelling:
             play(s, number)
         drawn = tuple(reversed(deck[s.deck_n :]))
-        self._told(_Step(before, Played(age, turn, seat, decision, spelling, drawn)))
+        self.history.append(Played(age, turn, seat, decision, spelling, drawn))
+        self._decided.append(len(self._before))
+        self._told(before)
         if s.phase in (Phase.DEAL, Phase.OVER) and s.winner == NOBODY:
             self.sheets.append(sheet_of(s))
 
@@ -193,10 +193,10 @@ class Game:
         before = self._state.to_bytes()
         deal_from(self._state, deck)
         self.decks.append(deck)
-        self._told(_Step(before, None))
+        self._told(before)
 
-    def _told(self, step: _Step) -> None:
-        self._steps.append(step)
+    def _told(self, before: bytes) -> None:
+        self._before.append(before)
         for seat, stream in self._streams.items():
             stream.tell(look(self._state, seat))
 
@@ -213,8 +213,8 @@ class Game:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
-        twin._steps = list(self._steps)
         twin._streams = {}
+        twin._before, twin._decided, twin.history = list(self._before), list(self._decided), list(self.history)
         twin.decks = list(self.decks)
         twin.sheets = list(self.sheets)
         return twin
@@ -226,17 +226,18 @@ class Game:
         return twin
 
     def _step_of(self, decision: int) -> int:
-        """Where in the steps, deals among them, a decision of the history is."""
-        decided = [i for i, step in enumerate(self._steps) if step.played]
-        return decided[decision] if decision < len(decided) else len(self._steps)
+        """Where among the steps, deals included, a decision of the history is."""
+        return self._decided[decision] if decision < len(self._decided) else len(self._before)
 
     def _cut(self, length: int) -> None:
         """Go back to the position before step number `length`."""
-        if length == len(self._steps):
+        if length == len(self._before):
             return
-        self._state = State.from_bytes(self._steps[length].before)
-        del self._steps[length:]
-        del self.decks[sum(step.played is None for step in self._steps) :]
+        self._state = State.from_bytes(self._before[length])
+        del self._before[length:]
+        del self._decided[bisect_left(self._decided, length) :]
+        del self.history[len(self._decided) :]
+        del self.decks[length - len(self._decided) :]
         del self.sheets[self._state.age :]
         for seat, stream in self._streams.items():
             del stream.events[stream.marks[length] :]
@@ -244,10 +245,6 @@ class Game:
             stream.view = look(self._state, seat)
 
     # What there is to see
-
-    @property
-    def history(self) -> list[Played]:
-        return [step.played for step in self._steps if step.played]
 
     @property
     def events(self) -> list[Event]:
@@ -261,9 +258,9 @@ class Game:
     def told(self, start: int, end: int | None = None) -> list[Event]:
         """The events of the decisions number start to end, all cards named, deals included."""
         stream = self._stream(EVERYTHING)
-        marks = [*stream.marks, len(stream.events)]
-        last = len(self.history) if end is None else end
-        return stream.events[marks[self._step_of(start)] : marks[self._step_of(last)]]
+        first, last = self._step_of(start), self._step_of(len(self.history) if end is None else end)
+        stop = stream.marks[last] if last < len(stream.marks) else len(stream.events)
+        return stream.events[stream.marks[first] : stop] if first < len(stream.marks) else []
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees now; None is a spectator."""
@@ -293,10 +290,10 @@ class Game:
 
     def _stream(self, seat: int) -> _Stream:
         if seat not in self._streams:
-            positions = [State.from_bytes(step.before) for step in self._steps] + [self._state]
-            stream = _Stream(look(positions[0], seat))
-            for s in positions[1:]:
-                stream.tell(look(s, seat))
+            stream = _Stream(look(State.from_bytes(self._before[0]), seat))
+            for before in self._before[1:]:
+                stream.tell(look(State.from_bytes(before), seat))
+            stream.tell(look(self._state, seat))
             self._streams[seat] = stream
         return self._streams[seat]
 
