@@ -68,7 +68,7 @@ def check_setup(game: Json) -> None:
     require(2 <= count <= 6, f"S1: {count} players")
     right = options.keys() == OPTIONS.keys() and all(options[name] in OPTIONS[name] for name in OPTIONS)
     require(right, f"section 10: options {options}")
-    right = len(tribes) == len(set(tribes)) == (5 if count < 4 else 6) and set(tribes) <= TRIBES | {SKELETON}
+    right = len(tribes) == len(set(tribes)) == (5 if count < 4 else 6) and set(tribes) <= {*TRIBES, SKELETON}
     require(right, f"S1: tribes {tribes}")
     right = tuple(tokens) == KINGDOMS and all(len(row) == (2 if count < 4 else 3) for row in tokens.values())
     right = right and all(row == sorted(row) for row in tokens.values())
@@ -143,14 +143,10 @@ class Judge:
         self.game, self.options = game, game["options"]
         self.players = [Player() for _ in game["players"]]
         self.ages = 2 if len(self.players) < 4 else 3
-        self.age = self.turn = self.dragons = self.largest_giant = 0
+        self.age = self.turn = 0
         self.first = self.seat = game["ages"][0]["first_player"]
         require(self.first in range(len(self.players)), f"A1: first player {self.first}")
-        self.giant: int | None = None
         self.winner: int | None = None
-        self.row: Counter[str] = Counter()
-        self.deck: deque[str] = deque()
-        self.decisions: deque[Json] = deque()
 
     def require(self, holds: bool, message: str) -> None:
         """Raise Misjudged, saying where in the game, unless it holds."""
@@ -176,14 +172,16 @@ class Judge:
 
     def open_age(self, age: Json) -> None:
         """First player, deck, hands and row (A1 to A5); Troll and Giant tokens lie out again (E7)."""
-        self.age, self.turn, self.dragons, self.largest_giant, self.giant = self.age + 1, 0, 0, 0, None
+        self.age, self.turn, self.dragons, self.largest_giant = self.age + 1, 0, 0, 0
+        self.giant: int | None = None
         compare("age", self.age, age["age"])
         compare(f"A1: age {self.age}: first_player", self.first, age["first_player"])
         self.seat, cards, laid = self.first, age["deck"], 3 * len(self.players)
         require(Counter(cards) == whole_deck(self.game["tribes"]), f"A2: age {self.age}: these are not the cards")
         upper = (len(cards) - 3 - laid) // 2
         require(DRAGON not in cards[: laid + upper], f"A5: age {self.age}: a dragon in the upper half")
-        self.deck, self.decisions = deque(cards), deque(age["decisions"])
+        self.deck: deque[str] = deque(cards)
+        self.decisions: deque[Json] = deque(age["decisions"])
         for seat in self.from_seat(self.first):
             player = self.players[seat]
             player.hand, player.bands, player.trolls, player.claims = Counter([self.deck.popleft()]), [], [], 0
@@ -251,7 +249,8 @@ class Judge:
         if tribe(leader) == "centaur" and placed and player.hand:
             given = self.answer(self.seat, "no centaur", *(["band"] if player.can_lead() else []))
             if given["type"] == "band":
-                return self.play_band(player, given)
+                self.play_band(player, given)
+                return
         self.discard(player, tribe(leader), len(cards))
 
     def discard(self, player: Player, power: str, size: int) -> None:
@@ -284,10 +283,11 @@ class Judge:
         if not kingdoms or self.supply(player) == 0:
             return False
         given = self.answer(self.seat, "marker", refusal)
-        if given["type"] == "marker":
-            self.require(given["kingdom"] in kingdoms, f"B3: no marker in {given['kingdom']}, only {kingdoms}")
-            player.markers[given["kingdom"]] += 1
-        return bool(given["type"] == "marker")
+        if given["type"] == "decline":
+            return False
+        self.require(given["kingdom"] in kingdoms, f"B3: no marker in {given['kingdom']}, only {kingdoms}")
+        player.markers[given["kingdom"]] += 1
+        return True
 
     def use_power(self, player: Player, leader: str, size: int) -> None:
         """What the leader does at once (B5): Giants, Merfolk, Orcs and Trolls."""

@@ -13,8 +13,8 @@ PACKAGE = Path(ethnos.__file__).parent
 MAY_IMPORT = {
     "rules": set(),
     "encoding": {"rules"},
-    "game": {"rules", "encoding"},
     "words": {"rules", "encoding"},
+    "game": {"rules", "encoding", "words"},
     "bots": {"rules", "encoding", "game", "words"},
     "arena": {"rules", "encoding", "game", "words", "bots"},
     "envs": {"rules", "encoding", "game", "words", "bots"},

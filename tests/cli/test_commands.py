@@ -88,8 +88,9 @@ def test_simulate_goes_on_from_a_saved_position(tmp_path: Path, capsys: pytest.C
 def test_watch_tells_every_turn_and_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = answer(capsys, "watch", "--players", "2", "--seed", "4")
     assert code == 0
-    assert "seat 1" in out
-    assert "After age II" in out
+    assert "Player 2 takes" in out
+    assert "Scoring of age II" in out
+    assert "Final ranking" in out
 
 
 def test_help_is_there_for_every_command(capsys: pytest.CaptureFixture[str]) -> None:
