@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from ethnos import Game, __version__
 from ethnos.cli import run
+from ethnos.cli.records import random_game
+from ethnos.game import GivenDealer
+from ethnos.rules import Options
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -83,6 +87,25 @@ def test_simulate_goes_on_from_a_saved_position(tmp_path: Path, capsys: pytest.C
     code, out, _ = answer(capsys, "simulate", "--state", str(file), "--games", "10", "--json")
     assert code == 0
     assert json.loads(out)["players"] == 2
+
+
+def test_simulate_goes_on_from_a_position_that_waits_for_its_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = random_game(Options(2), 3, 0)
+    game = Game(options=whole.options, dealer=GivenDealer(whole.set_up, whole.decks[:1]))
+    for played in whole.history:
+        if played.age == 1:
+            game.play(played.decision)
+    file = tmp_path / "waiting"
+    file.write_bytes(game.position())
+    code, out, _ = answer(capsys, "simulate", "--state", str(file), "--games", "5", "--json")
+    assert code == 0
+    assert sum(json.loads(out)["glory"]["age I"].values()) == 0
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "--version")[:2] == (0, f"ethnos {__version__}\n")
 
 
 def test_watch_tells_every_turn_and_the_end(capsys: pytest.CaptureFixture[str]) -> None:

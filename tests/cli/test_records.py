@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +13,7 @@ from rich.console import Console
 from ethnos.cli import replay, run
 from ethnos.cli.records import random_game
 from ethnos.cli.replay import Film, moved
-from ethnos.game import read_record
+from ethnos.game import read_record, write_record
 from ethnos.rules import Options, interpreted
 from ethnos.rules.simulation import simulate
 from ethnos.words import LANGUAGES, words
@@ -121,6 +124,21 @@ def test_a_turn_that_is_not_there_and_a_file_that_is_no_text(
     binary.write_bytes(b"\xff\xfe\x00")
     assert run(["verify", str(binary)]) == 2
     assert "not a text file" in capsys.readouterr().err
+
+
+def test_a_name_that_looks_like_markup_is_just_a_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "odd.ethnos"
+    text = write_record(random_game(Options(2), 4, 0))
+    file.write_text(text.replace("Player 1", "[/x]").replace("Player 2", "[bold]"))
+    assert run(["verify", str(file)]) == 0
+    assert run(["replay", str(file)]) == 0
+    assert "[/x]" in capsys.readouterr().out
+
+
+def test_a_terminal_without_our_letters_shows_what_it_can() -> None:
+    code = "import sys; sys.argv = ['ethnos', 'rules', 'elves', '--lang', 'ja']; from ethnos.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONIOENCODING": "ascii"}, check=False)
+    assert done.returncode == 0
 
 
 def test_stepping_forwards_and_backwards() -> None:

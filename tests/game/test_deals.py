@@ -1,12 +1,14 @@
 """Fair deals: what a player can check by hand, done by hand."""
 
 import hashlib
+import random
 from collections import Counter
 
 import pytest
 from counts import count
+from players import play_on
 
-from ethnos import FairDealer, Game, Options
+from ethnos import FairDealer, Game, Options, SimulatedDealer
 from ethnos.game import commitment
 from ethnos.rules.components import DRAGON, KINDS, SKELETON
 
@@ -70,9 +72,23 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
 def test_every_nonce_and_the_secret_change_every_deal() -> None:
     base = Game(4, dealer=FairDealer(SECRET, NONCES[:4])).decks[0]
     for seat in range(4):
-        nonces = [*NONCES[:seat], b"other", *NONCES[seat + 1 : 4]]
+        nonces = [*NONCES[:seat], b"o" * 16, *NONCES[seat + 1 : 4]]
         assert Game(4, dealer=FairDealer(SECRET, nonces)).decks[0] != base
     assert Game(4, dealer=FairDealer(SECRET[::-1], NONCES[:4])).decks[0] != base
+
+
+def test_a_dealer_remembers_nothing() -> None:
+    """Two games of one dealer do not disturb each other."""
+    dealer = SimulatedDealer(5)
+    game = Game(4, dealer=dealer)
+    Game(2, dealer=dealer)
+    assert play_on(game, random.Random(1)).decks == play_on(Game(4, seed=5), random.Random(2)).decks
+
+
+@pytest.mark.parametrize(("secret", "nonces"), [(b"short", NONCES[:2]), (SECRET, [b"x", b"y"]), (SECRET, NONCES[:3])])
+def test_secrets_and_nonces_have_their_size_and_number(secret: bytes, nonces: list[bytes]) -> None:
+    with pytest.raises(ValueError, match=r"bytes|nonces"):
+        Game(2, dealer=FairDealer(secret, nonces))
 
 
 def test_the_first_card_is_every_card_equally_often() -> None:

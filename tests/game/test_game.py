@@ -6,7 +6,20 @@ import msgspec
 import pytest
 from players import new_game, play_on, random_game, random_positions
 
-from ethnos import DrawFromDeck, Game, GameError, IllegalDecision, NotYourTurn, Options, PlayBand, TakeTroll, View
+from ethnos import (
+    DrawFromDeck,
+    Game,
+    GameError,
+    IllegalDecision,
+    NotYourTurn,
+    Options,
+    PlayBand,
+    SimulatedDealer,
+    TakeCard,
+    TakeTroll,
+    View,
+)
+from ethnos.game import GivenDealer
 from ethnos.game.decisions import read, spell
 from ethnos.rules import RulesError, new_state, preset
 from ethnos.rules.whole import whole_decisions
@@ -109,6 +122,66 @@ def test_any_moment_of_a_game_can_be_gone_back_to() -> None:
         assert then.events == game.events[: len(then.events)]
     assert game.told(0, total) == game.told(0)
     assert game.told(3, 4) == game.at(4).events[len(game.at(3).events) :]
+
+
+def test_a_moment_that_never_was_is_refused() -> None:
+    game = play_on(new_game(2, seed=6), random.Random(1), 5)
+    for n in (-1, 6):
+        with pytest.raises(IndexError, match="0 to 5"):
+            game.at(n)
+        with pytest.raises(IndexError, match="0 to 5"):
+            game.told(n)
+
+
+def test_the_story_begins_with_the_deal_and_belongs_to_the_game() -> None:
+    game = play_on(new_game(2, seed=6), random.Random(1), 5)
+    assert type(game.told(0)[0]).__name__ == "AgeBegan"
+    game.events.clear()
+    game.events_for(0).clear()
+    assert game.events
+    assert game.events_for(0)
+
+
+@pytest.mark.parametrize("nonsense", [None, "draw", [], 7])
+def test_what_is_no_decision_is_a_type_error(nonsense: object) -> None:
+    game = Game(2, seed=1)
+    with pytest.raises(TypeError, match="no decision"):
+        game.play(nonsense)  # type: ignore[arg-type]
+
+
+def test_names_of_cards_and_tribes_are_as_good_as_their_values() -> None:
+    assert PlayBand("elf-rhea", ("skeleton", "elf-rhea")) == PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.SKELETON))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="goblin"):
+        TakeCard("goblin")  # type: ignore[arg-type]
+    five = (Tribe.ELF, Tribe.ORC, Tribe.GIANT, "wizards", "dwarf")
+    assert set(Game(options=Options(2, tribes=five)).tribes) >= {Tribe.ELF, Tribe.DWARF}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"players": 3, "names": ["Ada", "Bo"]},
+        {"options": Options(2), "preset": "german"},
+        {"options": Options(2), "players": 4},
+        {"seed": 1, "dealer": SimulatedDealer(1)},
+    ],
+)
+def test_arguments_that_contradict_each_other_are_refused(arguments: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Game(**arguments)  # type: ignore[arg-type]
+
+
+def test_a_bad_deck_leaves_the_game_as_it_was() -> None:
+    whole = random_game(2, seed=3)
+    game = Game(options=whole.options, dealer=GivenDealer(whole.set_up, [whole.decks[0], whole.decks[1][1:]]))
+    last = [played.decision for played in whole.history if played.age == 1]
+    for decision in last[:-1]:
+        game.play(decision)
+    before = game.position()
+    with pytest.raises(RulesError, match="deck"):
+        game.play(last[-1])
+    assert game.position() == before
+    assert len(game.history) == len(last) - 1
 
 
 def test_another_seats_decision_is_refused() -> None:

@@ -6,8 +6,8 @@ import pytest
 from counts import count
 from players import PRESET_NAMES, new_game, play_on, random_game
 
-from ethnos import FairDealer, Game, RecordError, read_record, verify, write_record
-from ethnos.game import GivenDealer, follow, new_nonce, new_secret
+from ethnos import FairDealer, Game, GameError, RecordError, read_record, verify, write_record
+from ethnos.game import GivenDealer, SimulatedDealer, export_json, follow, new_nonce, new_secret
 from ethnos.rules import preset
 from ethnos.words import LANGUAGES, words
 
@@ -84,7 +84,11 @@ def test_verify_says_what_holds(language: str) -> None:
     ends = [w.say(verify(write_record(game))[-1]) for game in (fair, simulated, given)]
     assert len(set(ends)) == 3
     started = fair_game(2, 2, decisions=20)
-    assert verify(write_record(started))[1].message == "verify-open"
+    with pytest.raises(GameError, match="all cards to come"):
+        write_record(started)
+    with pytest.raises(GameError, match="all cards to come"):
+        export_json(started)
+    assert verify(write_record(started, local_save=True))[1].message == "verify-open"
     assert verify(write_record(fair))[1].message == "verify-result"
 
 
@@ -98,7 +102,15 @@ DAMAGE = [
     (lambda t: t.replace("secret: ", "secret: 00", 1), None, "expected"),
     (lambda t: t.replace("result: Glory ", "result: Glory 9", 1), None, "result"),
     (lambda t: t.replace("\n1. ", "\n2. ", 1), None, "turn"),
-    (lambda t: t.replace("deck: ", "deck: Qx ", 1), None, "deal"),
+    (lambda t: t.replace("deck: ", "deck: Qx ", 1), None, "unknown"),
+    (lambda t: t.replace("deck: ", "deck: S ", 1), None, "deal"),
+    (lambda t: t.replace("ethnos record 1", "ethnos record 2", 1), 1, "version"),
+    (lambda t: t.replace("players: 3", "players: " + "9" * 5000, 1), 3, "expected"),
+    (lambda t: t.replace("players: 3", "players: ３", 1), 3, "expected"),
+    (lambda t: t.replace("\n1. ", "\n" + "1" * 5000 + ". ", 1), None, "unknown"),
+    (lambda t: t.replace("commitment: ", "commitment: é", 1), None, "expected"),
+    (lambda t: t.replace("nonce 1: ", "nonce 1: 00", 1), None, "expected"),
+    (lambda t: t.replace("Straton ", "Straton 0, Atlantis ", 1), None, "expected"),
     (lambda t: t.replace("; marker", "; fly; marker", 1), None, "unknown"),
     (lambda t: t + "99. 1 draw: Dragon\n", None, "after-end"),
     (lambda t: t[: len(t) // 2].rsplit("\n", 1)[0] + "\n", None, "result"),
@@ -125,6 +137,34 @@ def test_everything_up_to_the_damage_can_still_be_shown() -> None:
     assert reading.error is not None
     assert (reading.error.line, reading.game.turn) == (middle + 1, 50)
     assert reading.game.history == game.history[: len(reading.game.history)]
+
+
+def test_a_damaged_deck_of_a_given_game_leaves_the_ages_before_it() -> None:
+    whole = random_game(2, seed=3)
+    game = Game(options=whole.options, dealer=GivenDealer(whole.set_up, whole.decks))
+    for played in whole.history:
+        game.play(played.decision)
+    first, second = (i for i, line in enumerate(write_record(game).split("\n")) if line.startswith("deck: "))
+    lines = write_record(game).split("\n")
+    lines[second] = lines[second].replace(" ", " Qx ", 1)
+    reading = follow("\n".join(lines))
+    assert reading.error is not None
+    assert reading.error.line == second + 1
+    assert {played.age for played in reading.game.history} == {1}
+    lines[first] = "; no deck at all"
+    with pytest.raises(RecordError, match="deck"):
+        follow("\n".join(lines))
+
+
+def test_it_does_not_matter_what_wrote_the_file() -> None:
+    text = write_record(random_game(2, seed=5))
+    assert verify("\ufeff" + text.replace("\n", "\r\n")) == verify(text)
+
+
+@pytest.mark.parametrize(("seed", "game"), [(-1, 0), (2**63, 0), (0, -1)])
+def test_a_seed_that_cannot_be_written_down_is_refused(seed: int, game: int) -> None:
+    with pytest.raises(ValueError, match="2\\*\\*63"):
+        SimulatedDealer(seed, game)
 
 
 def test_a_wrong_secret_or_shuffle_is_not_verified() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.rules import compiled, interpreted, loader, warm
+from ethnos.rules import RULES, compiled, interpreted, loader
 from ethnos.rules.engine import rule_modules
 from ethnos.rules.loader import CACHE_VARIABLE, cache_folder, collect, source_hash
 
@@ -78,8 +78,8 @@ def test_without_a_writable_cache_nothing_is_cached(tmp_path: Path, monkeypatch:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "below"))
     assert cache_folder(rule_modules(), bounds_checked=False) is None
-    assert not warm.is_warm()
-    assert warm.start_warming() is None
+    assert not RULES.is_warm()
+    assert RULES.start_warming() is None
 
 
 def test_games_without_a_writable_cache(tmp_path: Path) -> None:
@@ -107,10 +107,10 @@ def test_numba_missing_is_an_import_error(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.xdist_group("compiled")
 def test_warming_in_a_process_of_its_own() -> None:
-    process = warm.start_warming()
+    process = RULES.start_warming()
     if process is not None:
         assert process.wait() == 0
-    assert warm.is_warm()
-    assert warm.start_warming() is None
-    assert warm.fastest() is compiled()
+    assert RULES.is_warm()
+    assert RULES.start_warming() is None
+    assert RULES.fastest() is compiled()
     assert run(PLAY) == "True 3"

@@ -50,6 +50,16 @@ def test_damaged_bytes_are_refused_with_a_reason(damage: object, words: str) -> 
         ("dragons", 3, "dragons"),
         ("deck_n", 3, "dragons|cards"),
         ("bands", -1, "bands"),
+        ("drawer", 1, "third"),
+        ("winner", 2, "won"),
+        ("phase", 9, "third|raid"),
+        ("phase", 11, "third"),
+        ("giant_size", 9, "Giant"),
+        ("symbols", 5, "symbols"),
+        ("chained", 99, "turn"),
+        ("raids_asked", -3, "turn"),
+        ("shape", 9, "picks"),
+        ("last_pick", 50, "picked|picks"),
     ],
 )
 def test_an_impossible_position_is_refused_even_with_a_right_checksum(field: str, value: int, words: str) -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,17 @@ from fluent.syntax.visitor import Visitor
 import ethnos
 from ethnos.game.decisions import DECISIONS as DECISION_TYPES
 from ethnos.game.events import EVENTS
+from ethnos.rules.components import (
+    BAND_GLORY,
+    GIANT_CLAIM,
+    GIANT_GLORY,
+    GIANT_GLORY_FEW,
+    HORDE_GLORY,
+    MARKERS,
+    MERFOLK_GLORY,
+    MERFOLK_GLORY_FEW,
+    MERFOLK_SYMBOLS,
+)
 from ethnos.words import LANGUAGES, Card, Kingdom, Phrase, Tribe, words
 from ethnos.words.reference import TOPICS, search
 from ethnos.words.speech import CASES, CATALOGUES, source
@@ -194,6 +206,23 @@ def test_plurals_are_right(language: str, count: int, form: str) -> None:
 def test_cases_are_right(language: str, form: str) -> None:
     text = words(language).say("log-took", name="Ada", card=Card.DWARF_RHEA)
     assert form in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("topic", "numbers"),
+    [
+        ("giants", [*GIANT_GLORY, *GIANT_GLORY_FEW[:2], GIANT_CLAIM]),
+        ("merfolk-board", [*MERFOLK_GLORY, *MERFOLK_GLORY_FEW[:2]]),
+        ("merfolk", list(MERFOLK_SYMBOLS)),
+        ("raids", list(HORDE_GLORY[1:])),
+        ("bands-scored", list(BAND_GLORY[1:])),
+        ("supply", [MARKERS]),
+    ],
+)
+def test_the_reference_has_the_numbers_of_the_rules(language: str, topic: str, numbers: list[int]) -> None:
+    found = Counter(int(n) for n in re.findall(r"\d+", words(language).say(f"rules-{topic}")))
+    assert not Counter(numbers) - found, topic
 
 
 def test_every_event_and_decision_has_its_log_line() -> None:

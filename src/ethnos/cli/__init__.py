@@ -5,9 +5,12 @@ code 2; a traceback is a defect of ours.
 """
 
 import sys
+from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
+from .. import __version__
 from ..game import GameError
 from ..rules import RulesError
 from . import bench, replay, rules, simulate, verify, watch
@@ -26,7 +29,19 @@ app.command("rules")(rules.command)
 app.command("bench")(bench.command)
 
 
+@app.callback(invoke_without_command=True)
+def options(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", is_eager=True)] = False,
+) -> None:
+    if version:
+        print(f"ethnos {__version__}")
+        raise typer.Exit
+
+
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows ? and goes on
     sys.exit(run(sys.argv[1:]))
 
 
@@ -38,8 +53,12 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, standalone_mode=False)
     except (typer.TyperException, RulesError, GameError, OSError) as error:
         words = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        if isinstance(error, OSError) and error.strerror:
+            words = f"{error.filename}: {error.strerror}"
         print(f"ethnos: {' '.join(words.split())}", file=sys.stderr)
         return 2
+    except typer.Exit as done:
+        return done.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return 130
     return code if isinstance(code, int) else 0

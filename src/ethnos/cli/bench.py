@@ -19,11 +19,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ..game import Game
-from ..rules import Engine, Options, Phase, compiled, interpreted
+from ..rules import RULES, Engine, Options, Phase, compiled, interpreted
 from ..rules.loader import CACHE_VARIABLE, has_numba
 from ..rules.simulation import simulate
 from ..rules.tally import RANDOM_TRIBES, Memo, Tally
-from ..rules.warm import warm
 
 ROUNDS = 5
 START = (
@@ -78,7 +77,7 @@ def measure(log: Callable[[str], object]) -> dict[str, float | None]:
     log("first compile and cached start, in processes of their own")
     figures["first_compile_s"], figures["cached_start_s"] = start_times()
     engine = compiled()
-    warm()
+    RULES.warm()
     log("games, beside OpenSpiel's hearts")
     figures |= against_openspiel(engine)
     seconds, tally = timed(lambda: simulate(engine, Options().template(engine), 2, 0, 10_000))
@@ -110,7 +109,7 @@ def start_times() -> tuple[float, float]:
     """A process with an empty cache, then one with the cache the first has left."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, CACHE_VARIABLE: folder}
-        runs = ["from ethnos.rules.warm import warm; warm()", START, START, START]
+        runs = ["from ethnos.rules import RULES; RULES.warm()", START, START, START]
         times = [
             timed(partial(subprocess.run, [sys.executable, "-c", c], env=environment, check=True))[0] for c in runs
         ]

@@ -46,6 +46,6 @@ def language_of(chosen: str | None) -> str:
     if chosen is None:
         spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
         return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-    if chosen not in LANGUAGES:
+    if chosen[:2].lower() not in LANGUAGES or chosen[2:3] not in ("", "_", "-"):
         raise RulesError(f"unknown language {chosen!r}: choose one of {', '.join(LANGUAGES)}")
-    return chosen
+    return chosen[:2].lower()

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from ..game import Game, follow
 from ..game.game import Played
@@ -12,8 +13,6 @@ from ..rules import RulesError
 from ..words import Words, words
 from .options import Language, RecordFile, language_of, text_of
 from .table import draw_result, draw_sheet, draw_table
-
-HELP = "Enter: next turn · b: back · a: next age · a number: that turn of this age · e: the end · q: quit"
 
 
 def command(
@@ -27,14 +26,15 @@ def command(
     console = Console()
     reading = follow(text_of(file))
     film = Film(reading.game)
+    damage = reading.error.say(w.language) if reading.error else None
     if age is not None or turn is not None:
         console.print(draw_table(film.at(film.find(age or 1, turn or 1)).view_of_everything(), w))
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        step_through(film, console, w)
+        step_through(film, console, w, damage)
     else:
         show_all(film, console, w)
-    if reading.error is not None:
-        print(f"ethnos: {reading.error.say(w.language)}", file=sys.stderr)
+    if damage is not None:
+        print(f"ethnos: {damage}", file=sys.stderr)
         return 2
     return 0
 
@@ -79,7 +79,9 @@ def show_all(film: Film, console: Console, w: Words) -> None:
     for index in range(len(film)):
         age, turn = film.keys[index]
         console.print(
-            "\n".join([f"{age}.{turn}", *(f"  {line}" for line in film.lines(index, w.language))]), highlight=False
+            "\n".join([f"{age}.{turn}", *(f"  {line}" for line in film.lines(index, w.language))]),
+            highlight=False,
+            markup=False,
         )
         if index + 1 == len(film) or film.keys[index + 1][0] != age:
             for sheet in film.game.sheets[age - 1 : age]:
@@ -92,22 +94,23 @@ def show_end(film: Film, console: Console, w: Words) -> None:
     if film.game.result:
         console.print(draw_result(film.game.result, w))
     else:
-        console.print(w.say(film.game.ask()))
+        console.print(w.say(film.game.ask()), markup=False)
 
 
-def step_through(film: Film, console: Console, w: Words) -> None:
-    """Forwards and backwards by the keyboard."""
+def step_through(film: Film, console: Console, w: Words, damage: str | None = None) -> None:
+    """Forwards and backwards by the keyboard; where the record breaks off, it says why."""
     index = 0
     while True:
         console.clear()
         if index:
-            console.print("\n".join(film.lines(index - 1, w.language)), highlight=False)
+            console.print("\n".join(film.lines(index - 1, w.language)), highlight=False, markup=False)
         if index < len(film):
             console.print(draw_table(film.at(index).view_of_everything(), w))
-            console.print(w.say(film.at(index).ask()))
+            console.print(w.say(film.at(index).ask()), markup=False)
         else:
             show_end(film, console, w)
-        answer = console.input(f"[dim]{HELP}[/] ").strip().lower()
+            console.print(damage or "", style="bold red", markup=False)
+        answer = console.input(Text(w.say("table-keys") + " ", "dim")).strip().lower()
         if answer == "q":
             return
         index = moved(film, index, answer)

@@ -14,18 +14,21 @@ from .options import Language, language_of
 
 
 def command(
-    topic: Annotated[str | None, typer.Argument(help="A topic, or a word to look for; all topics if left out.")] = None,
+    topic: Annotated[
+        list[str] | None, typer.Argument(help="A topic, a rule's id (B3), or words to look for; without: all topics.")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Print the rules, or what they say of a topic."""
     w = words(language_of(lang))
     console = Console()
-    if topic is None:
+    if not topic:
         list_topics(w, console)
         return
-    found = search(topic, w)
+    wanted = " ".join(topic)
+    found = search(wanted, w)
     if not found:
-        raise RulesError(f"no topic {topic!r}: choose one of {', '.join(TOPICS)}, or all")
+        raise RulesError(f"no topic {wanted!r}: choose one of {', '.join(TOPICS)}, or all")
     for name in found:
         console.print(Markdown(f"## {w.say(f'rules-{name}.title')}\n\n{w.say(f'rules-{name}')}\n"))
 

@@ -13,17 +13,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..rules import Engine, RulesError, Tribe, compiled, interpreted
+from ..game.events import ROMAN
+from ..rules import RULES, Engine, RulesError, Tribe, compiled, interpreted
 from ..rules.components import ages_of
+from ..rules.loader import has_numba
 from ..rules.simulation import simulate
 from ..rules.state import Phase
 from ..rules.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tally
-from ..rules.warm import is_warm, start_warming
 from .options import Players, Preset, Seed, Tribes, options_of, position_of
 from .records import write_records
 
 SOURCES = ("kingdoms", "Merfolk board", "Giants", "raids", "bands")
-ROMAN = ("I", "II", "III")
 WORTH_COMPILING = 2_000  # games: fewer are over before a compiler is
 
 
@@ -34,7 +34,7 @@ def command(
     tribes: Tribes = None,
     preset: Preset = "standard",
     state: Annotated[
-        Path | None, typer.Option(help="Start every game from this saved position (ethnos watch --save).")
+        Path | None, typer.Option(help="Start every game from this saved position, with its players and options.")
     ] = None,
     records: Annotated[
         Path | None, typer.Option(help="Write the record of every game, and its JSON, into this folder.")
@@ -56,7 +56,8 @@ def command(
     if records is not None:
         with progress_bar("writing", games) as advance:
             write_records(records, options_of(players, preset, tribes), seed, games, advance)
-    with progress_bar("playing", games) as advance:
+    compiling = games > WORTH_COMPILING and has_numba() and not RULES.is_warm()
+    with progress_bar("playing (and compiling, once)" if compiling else "playing", games) as advance:
         total = Tally()
         for engine, first, count in pieces(games):
             template = engine.states(1)
@@ -64,7 +65,9 @@ def command(
             total.add(simulate(engine, template, seed, first, count, opening))
             advance(count)
     summary = summarise(total, players)
-    summary |= {"seed": seed, "preset": preset, "seconds": round(time.perf_counter() - before, 3)}
+    if state is None:
+        summary["preset"] = preset
+    summary |= {"seed": seed, "seconds": round(time.perf_counter() - before, 3)}
     if as_json:
         print(json.dumps(summary, indent=2))
     else:
@@ -73,10 +76,10 @@ def command(
 
 def pieces(games: int) -> Iterator[tuple[Engine, int, int]]:
     """Slices of the series, each with the fastest engine there is when its time comes."""
-    warming = start_warming() if games > WORTH_COMPILING else None
+    warming = RULES.start_warming() if games > WORTH_COMPILING else None
     done = 0
     while done < games:
-        engine = compiled() if is_warm() and games > 50 else interpreted()
+        engine = compiled() if RULES.is_warm() and games > 50 else interpreted()
         count = min(games - done, 2_000 if engine.compiled else 20)
         yield engine, done, count
         done += count

@@ -1,6 +1,7 @@
 """The table drawn in the terminal, from a view, in any language."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,6 +11,7 @@ from rich.text import Text
 from ..game.events import ROMAN
 from ..game.sheets import Result, Sheet
 from ..game.views import Player, View
+from ..rules.components import DRAGONS, GIANT_CLAIM
 from ..words import Card, Kingdom, Words
 
 COLOURS = {
@@ -27,12 +29,12 @@ def draw_table(view: View, w: Words) -> RenderableType:
     head = Text(" · ").join(
         [
             Text(w.say("table-age", age=ROMAN[view.age - 1]), "bold"),
-            Text(w.say("table-turn", turn=view.turn + 1)),
+            Text(w.say("table-turn", turn=view.turn)),
             Text(f"{w.say('table-deck')} {view.deck}"),
-            Text(f"{w.say('table-dragons')} {view.dragons}/3", "bold red" if view.dragons else ""),
+            Text(f"{w.say('table-dragons')} {view.dragons}/{DRAGONS}", "bold red" if view.dragons else ""),
         ]
     )
-    row = Text.assemble((f"{w.say('table-row')}: ", "bold"), draw_cards(view.row, w))
+    row = Text.assemble((f"{w.say('table-row')}: ", "bold"), draw_cards(view.row, w), overflow="fold")
     return Panel(Group(head, row, draw_kingdoms(view, w), draw_players(view, w)), expand=False)
 
 
@@ -47,7 +49,9 @@ def draw_cards(cards: Sequence[Card], w: Words) -> Text:
     parts = []
     for card in dict.fromkeys(cards):
         count = cards.count(card)
-        parts.append(Text.assemble(f"{count} × " if count > 1 else "", draw_card(card, w)))
+        parts.append(
+            Text.assemble(f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}" if count > 1 else "", draw_card(card, w))
+        )
     return Text(w.say("list-comma")).join(parts)
 
 
@@ -56,7 +60,7 @@ def draw_kingdoms(view: View, w: Words) -> Table:
     table.add_column("")
     table.add_column(w.say("table-tokens"))
     for player in view.players:
-        table.add_column(player.name, justify="right")
+        table.add_column(Text(player.name), justify="right")
     for kingdom, values in view.tokens.items():
         tokens = Text(" ").join(
             Text(str(value), "bold reverse" if age == view.age - 1 else "dim") for age, value in enumerate(values)
@@ -70,7 +74,8 @@ def draw_players(view: View, w: Words) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim")
     headings = ["player", "glory", "hand", "bands", *(name for name, shown in _extras(view) if shown)]
     for name in headings:
-        table.add_column(w.say(f"table-{name}"), justify="right" if name == "glory" else "left")
+        justify: Literal["left", "right"] = "right" if name == "glory" else "left"
+        table.add_column(w.say(f"table-{name}"), justify=justify, overflow="fold")
     for player in view.players:
         acting = player.seat == view.seat_to_act
         cells = {
@@ -105,33 +110,45 @@ def draw_hand(player: Player, w: Words) -> Text:
 def draw_bands(player: Player, w: Words) -> Text:
     """Bands of two and more by size and leader, largest first; single cards are counted."""
     large = sorted((band for band in player.bands if len(band.cards) > 1), key=lambda band: -len(band.cards))
-    parts = [Text.assemble(f"{len(band.cards)} ", draw_card(band.leader or Card.SKELETON, w)) for band in large]
+    parts = [
+        Text.assemble(f"{len(band.cards)}\N{NO-BREAK SPACE}", draw_card(band.leader or Card.SKELETON, w))
+        for band in large
+    ]
     singles = len(player.bands) - len(large)
     if singles:
-        parts.append(Text(f"{singles} × 1", "dim"))
+        parts.append(Text(f"{singles}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}1", "dim"))
     return Text(w.say("list-comma")).join(parts)
 
 
 def draw_sheet(sheet: Sheet, names: Sequence[str], w: Words) -> Table:
-    """The scoring of an age, player by player and source by source."""
+    """The scoring of an age: a line for each source, a column for each player."""
     table = Table(title=w.say("table-sheet", age=ROMAN[sheet.age - 1]), title_justify="left")
-    table.add_column(w.say("table-player"))
+    table.add_column("")
+    for name in names:
+        table.add_column(Text(name), justify="right", overflow="fold")
+    players = sheet.players
     for kingdom in Kingdom:
-        table.add_column(Text(w.name(kingdom), COLOURS[kingdom]), justify="right")
-    for name in ("merfolk", "giant", "raids", "bands", "total", "glory"):
-        table.add_column(w.say(f"table-{name}"), justify="right")
-    for player, glory in zip(sheet.players, sheet.glory, strict=True):
-        table.add_row(
-            names[player.seat],
-            *(str(player.kingdoms[kingdom] or "") for kingdom in Kingdom),
-            str(player.merfolk or ""),
-            str(player.giant + 2 * player.giant_claims or ""),
-            str(player.raid or ""),
-            str(sum(band.glory for band in player.bands) or ""),
-            f"+{player.total}",
-            Text(str(glory), "bold"),
-        )
+        _add_line(table, Text(w.name(kingdom), COLOURS[kingdom]), [player.kingdoms[kingdom] for player in players])
+    giant = [player.giant + GIANT_CLAIM * player.giant_claims for player in players]
+    bands = [sum(band.glory for band in player.bands) for player in players]
+    raids = [player.raid for player in players]
+    for name, values in (
+        ("merfolk", [player.merfolk for player in players]),
+        ("giant", giant),
+        ("raids", raids),
+        ("bands", bands),
+        ("total", [player.total for player in players]),
+    ):
+        _add_line(table, Text(w.say(f"table-{name}")), values)
+    table.add_section()
+    table.add_row(Text(w.say("table-glory"), "bold"), *(Text(str(glory), "bold") for glory in sheet.glory))
     return table
+
+
+def _add_line(table: Table, heading: Text, values: list[int]) -> None:
+    """A source that paid somebody."""
+    if any(values):
+        table.add_row(heading, *(str(value or "·") for value in values))
 
 
 def draw_result(result: Result, w: Words) -> Table:
@@ -140,6 +157,6 @@ def draw_result(result: Result, w: Words) -> Table:
         table.add_column(w.say(f"table-{name}"), justify="left" if name in ("player", "bands") else "right")
     for rank in result.ranking:
         style = "bold" if rank.place == 1 else ""
-        cells = (str(rank.place), rank.name, str(rank.glory), str(rank.markers), " ".join(map(str, rank.bands)))
+        cells = (str(rank.place), Text(rank.name), str(rank.glory), str(rank.markers), " ".join(map(str, rank.bands)))
         table.add_row(*cells, style=style)
     return table

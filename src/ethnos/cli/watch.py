@@ -29,6 +29,8 @@ def command(
 ) -> None:
     """Watch a game with random decisions."""
     w = words(language_of(lang))
+    if save is not None:
+        save.open("ab").close()  # a file that cannot be written is better known before
     game = Game(options=options_of(players, preset, tribes), seed=seed)
     console = Console()
     dice = random.Random(seed)
@@ -40,7 +42,7 @@ def command(
             game.play(dice.choice(game.legal()))
         played += 1
         for line in game.log(w.language, game.events[told:]):
-            console.print(line, highlight=False)
+            console.print(line, highlight=False, markup=False)
         told = len(game.events)
         if game.age != age or game.is_over:
             for sheet in game.sheets[age - 1 : age]:
@@ -52,4 +54,4 @@ def command(
         console.print(draw_result(game.result, w))
     if save is not None:
         save.write_bytes(game.position())
-        console.print(f"position after {played} turns written to {save}")
+        console.print(w.say("table-saved", file=str(save)), markup=False)

@@ -8,14 +8,14 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from ..rules import Options, State
 from ..rules import Tribe as TribeNumber
 from ..rules.chance import below, seed
-from ..rules.checked import full_deck
-from ..rules.components import DRAGON, DRAGONS, KINGDOMS, TOKENS_ANY, TOKENS_FOUR_PLUS, ages_of, tribes_of
+from ..rules.checked import full_deck, token_box
+from ..rules.components import DRAGON, DRAGONS, KINGDOMS, ages_of, tribes_of
 from ..rules.deal import lower_half, shuffle_deck, shuffle_tokens, shuffle_tribes
 
 SECRET_BYTES = 32
@@ -39,7 +39,7 @@ class Dealer(Protocol):
 
     def set_up(self, options: Options) -> SetUp: ...
 
-    def deck(self, s: State) -> list[int] | None:
+    def deck(self, options: Options, s: State) -> list[int] | None:
         """The deck of the age after s.age in the order of drawing, hands and row first.
 
         None where it is not known yet: the game waits.
@@ -47,37 +47,41 @@ class Dealer(Protocol):
         ...
 
 
-@dataclass
+@dataclass(frozen=True)
 class SimulatedDealer:
-    """The generator of the rules: game number `game` of the series `seed`."""
+    """The generator of the rules: game number `game` of the series `seed`.
+
+    It keeps nothing: a game undone or copied is dealt the same again.
+    """
 
     seed: int
     game: int = 0
-    _scratch: State = field(default_factory=State, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.seed < 2**63 and 0 <= self.game < 2**63):
+            raise ValueError(f"series {self.seed}, game {self.game}: both must be 0 to 2**63 - 1")
 
     def set_up(self, options: Options) -> SetUp:
-        s = self._scratch = options.blank()
+        s = self._opened(options)
+        ages = ages_of(options.players)
+        tokens = tuple(tuple(s.tokens[k][:ages]) for k in range(KINGDOMS))
+        return SetUp(tuple(t for t in TribeNumber if s.tribes[t]), tokens, s.first)
+
+    def deck(self, options: Options, s: State) -> list[int]:
+        fresh = self._opened(options)
+        for _ in range(s.age + 2):
+            shuffle_deck(fresh)
+        return fresh.deck[: fresh.deck_n][::-1]
+
+    def _opened(self, options: Options) -> State:
+        """The set-up as `series.new_game` makes it, and the generator where the decks begin."""
+        s = options.blank()
         seed(s.rng, self.seed, self.game)
         if options.tribes is None:
             shuffle_tribes(s)
         shuffle_tokens(s)
-        tribes = options.tribes or tuple(t for t in TribeNumber if s.tribes[t])
-        ages = ages_of(options.players)
-        tokens = tuple(tuple(s.tokens[k][:ages]) for k in range(KINGDOMS))
-        return SetUp(tuple(sorted(tribes)), tokens, below(s.rng, s.players))
-
-    def deck(self, s: State) -> list[int]:
-        # The generator goes on from age to age: a game undone or copied deals the same again.
-        scratch = s.copy()
-        scratch.rng = self._stream(s.age + 1)
-        shuffle_deck(scratch)
-        return scratch.deck[: scratch.deck_n][::-1]
-
-    def _stream(self, age: int) -> list[int]:
-        s = self._scratch.copy()
-        for _ in range(age):
-            shuffle_deck(s)
-        return s.rng
+        s.first = below(s.rng, s.players)
+        return s
 
 
 class FairDealer:
@@ -88,6 +92,11 @@ class FairDealer:
     """
 
     def __init__(self, secret: bytes, nonces: Sequence[bytes]) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        for nonce in nonces:
+            if len(nonce) != NONCE_BYTES:
+                raise ValueError(f"a nonce has {NONCE_BYTES} bytes, not {len(nonce)}")
         self.secret = secret
         self.nonces = tuple(nonces)
 
@@ -96,22 +105,23 @@ class FairDealer:
         return commitment(self.secret)
 
     def set_up(self, options: Options) -> SetUp:
+        if len(self.nonces) != options.players:
+            raise ValueError(f"{len(self.nonces)} nonces for {options.players} players: each seat gives one")
         draw = self._stream("set-up")
         tribes = options.tribes
         if tribes is None:
             drawn = shuffled(list(TribeNumber), draw)[: tribes_of(options.players)]
             tribes = tuple(sorted(drawn))
         ages = ages_of(options.players)
-        box = list(TOKENS_ANY + TOKENS_FOUR_PLUS if options.players >= 4 else TOKENS_ANY)
-        pool = shuffled(box, draw)
+        pool = shuffled(token_box(options.players), draw)
         tokens = tuple(tuple(sorted(pool[k * ages : (k + 1) * ages])) for k in range(KINGDOMS))
         return SetUp(tuple(sorted(tribes)), tokens, draw(options.players))
 
-    def deck(self, s: State) -> list[int]:
+    def deck(self, options: Options, s: State) -> list[int]:
         draw = self._stream(f"age {s.age + 2}")
         cards = shuffled(full_deck(s), draw)
-        low = lower_half(s)
-        upper, lower = cards[: len(cards) + DRAGONS - low], cards[len(cards) + DRAGONS - low :]
+        cut = len(cards) + DRAGONS - lower_half(s)
+        upper, lower = cards[:cut], cards[cut:]
         return upper + shuffled(lower + [DRAGON] * DRAGONS, draw)
 
     def _stream(self, label: str) -> Callable[[int], int]:
@@ -141,7 +151,7 @@ class GivenDealer:
     def set_up(self, options: Options) -> SetUp:
         return self.given
 
-    def deck(self, s: State) -> list[int] | None:
+    def deck(self, options: Options, s: State) -> list[int] | None:
         return self.decks[s.age + 1] if s.age + 1 < len(self.decks) else None
 
 

@@ -4,7 +4,7 @@ Each translates to and from the engine's integers; the JSON form of each is its
 fields and its `type`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -40,6 +40,11 @@ def question_of(phase: int) -> Question:
     return _QUESTIONS[phase]
 
 
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards by their names, in the order of the rules: a set of cards has one form."""
+    return tuple(sorted((Card(card) for card in cards), key=kind_of))
+
+
 class DrawFromDeck(Struct, frozen=True, tag="draw"):
     """T1."""
 
@@ -52,6 +57,9 @@ class TakeCard(Struct, frozen=True, tag="take"):
 
     card: Card
 
+    def __post_init__(self) -> None:
+        force_setattr(self, "card", Card(self.card))
+
     def phrase(self) -> Phrase:
         return Phrase("do-take", {"card": self.card})
 
@@ -63,7 +71,8 @@ class PlayBand(Struct, frozen=True, tag="band"):
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple(sorted(self.cards, key=kind_of)))
+        force_setattr(self, "leader", None if self.leader is None else Card(self.leader))
+        force_setattr(self, "cards", in_order(self.cards))
 
     def phrase(self) -> Phrase:
         if self.leader is None:
@@ -82,6 +91,9 @@ class PlaceMarker(Struct, frozen=True, tag="marker"):
     """B3, and every Merfolk marker."""
 
     kingdom: Kingdom
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "kingdom", Kingdom(self.kingdom))
 
     def phrase(self) -> Phrase:
         return Phrase("do-marker", {"kingdom": self.kingdom})
@@ -105,7 +117,7 @@ class KeepCards(Struct, frozen=True, tag="keep"):
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple(sorted(self.cards, key=kind_of)))
+        force_setattr(self, "cards", in_order(self.cards))
 
     def phrase(self) -> Phrase:
         return Phrase("do-keep", {"cards": self.cards})

@@ -41,6 +41,6 @@ class RecordError(GameError):
     """A record that cannot be read further than `line`, `column` (from 1)."""
 
     def __init__(self, line: int, column: int, reason: Phrase) -> None:
-        super().__init__("record-at", line=line, column=column, reason=reason)
+        super().__init__("record-at", line=str(line), column=str(column), reason=reason)
         self.line, self.column, self.reason = line, column, reason
         self.code = reason.message.removeprefix("error-")

@@ -13,13 +13,14 @@ from ..rules import RULES_VERSION
 from ..rules.components import DRAGON
 from ..words.names import KINGDOMS, TRIBES, card_of
 from .game import Game
-from .record import deal_fields
+from .record import check_open, deal_fields
 
 FORMAT = "ethnos game 1"
 
 
-def export(game: Game) -> dict[str, Any]:
-    """The whole game as plain values."""
+def export(game: Game, *, local_save: bool = False) -> dict[str, Any]:
+    """The whole game as plain values; for a fair game still going on see `record.write`."""
+    check_open(game, local_save)
     result = game.result
     return {
         "format": FORMAT,

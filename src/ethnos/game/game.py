@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from ..rules import NOBODY, Options, State
+from ..rules import NOBODY, Options, RulesError, State
 from ..rules import Tribe as TribeNumber
 from ..rules import preset as preset_options
 from ..rules.checked import deal_from, look, play, seat_to_act, set_up_from
@@ -23,7 +23,7 @@ from ..rules.state import View as ViewRecord
 from ..rules.whole import Spelling, whole_decisions
 from ..words import Phrase, Tribe, words
 from .deals import Dealer, SetUp, SimulatedDealer
-from .decisions import Decision, question_of, read, spell
+from .decisions import DECISIONS, Decision, question_of, read, spell
 from .errors import GameError, IllegalDecision, NotYourTurn
 from .events import AgeBegan, Event
 from .faults import fault
@@ -67,10 +67,10 @@ class Game:
 
     def __init__(
         self,
-        players: int = 4,
+        players: int | None = None,
         *,
         names: Sequence[str] | None = None,
-        preset: str = "standard",
+        preset: str | None = None,
         options: Options | None = None,
         tribes: Sequence[str] | None = None,
         seed: int | None = None,
@@ -79,19 +79,24 @@ class Game:
         """Deal a new game.
 
         Args:
-            players: 2 to 6; taken from `options` or `names` where these are given.
+            players: 2 to 6; 4, or as many as there are names, if not given.
             names: one for each seat.
-            preset: the rules of one of the books, or "standard".
+            preset: the rules of one of the books, or "standard", which is the default.
             options: instead of a preset, each option by itself.
             tribes: the tribes in play by name; drawn at random if not given.
             seed: number of a simulated game, for the same game again.
             dealer: where deals come from instead of a seed.
         """
-        chosen = None if tribes is None else [tribe_named(name) for name in tribes]
+        if options is not None and (preset is not None or tribes is not None):
+            raise ValueError("options say everything: give them, or a preset and tribes")
+        if dealer is not None and seed is not None:
+            raise ValueError("a dealer deals by itself: give it, or a seed")
         if options is None:
-            options = preset_options(preset, players if names is None else len(names), chosen)
-        elif chosen is not None:
-            options = Options(**{**vars(options), "tribes": tuple(chosen)})
+            chosen = None if tribes is None else [tribe_named(name) for name in tribes]
+            wanted = players if players is not None else 4 if names is None else len(names)
+            options = preset_options(preset or "standard", wanted, chosen)
+        if players not in (None, options.players):
+            raise ValueError(f"{players} players, but options for {options.players}")
         self.options = options
         self.names = _names(names, options.players)
         self.dealer: Dealer = dealer or SimulatedDealer(secrets.randbits(63) if seed is None else seed)
@@ -165,19 +170,28 @@ class Game:
         if seat is not None and seat != asked:
             self._check_seat(seat)
             raise NotYourTurn("not-your-turn", name=self.names[seat], turn=self.names[asked])
-        s = self._state
-        reason = fault(s, decision)
+        if not isinstance(decision, DECISIONS):
+            raise TypeError(f"{decision!r} is no decision: see ethnos.game.decisions")
+        reason = fault(self._state, decision)
         if reason is not None:
             raise IllegalDecision(reason, tuple(legal.phrase() for legal in self.legal()))
         self._step(asked, decision)
-        self.deal()
+        try:
+            self.deal()
+        except RulesError:
+            self.undo()
+            raise
 
     def _step(self, seat: int, decision: Decision) -> None:
         s = self._state
         before, age, turn, deck = s.to_bytes(), s.age + 1, s.turn + 1, s.deck[: s.deck_n]
         spelling = spell(s, decision)
-        for number in spelling:
-            play(s, number)
+        try:
+            for number in spelling:
+                play(s, number)
+        except RulesError:
+            self._state = State.from_bytes(before)
+            raise
         drawn = tuple(reversed(deck[s.deck_n :]))
         self.history.append(Played(age, turn, seat, decision, spelling, drawn))
         self._decided.append(len(self._before))
@@ -187,7 +201,7 @@ class Game:
 
     def deal(self) -> None:
         """Go on to the next age if one is due and the dealer has its deck."""
-        deck = self.dealer.deck(self._state) if self._state.phase == Phase.DEAL else None
+        deck = self.dealer.deck(self.options, self._state) if self._state.phase == Phase.DEAL else None
         if deck is None:
             return
         before = self._state.to_bytes()
@@ -221,6 +235,7 @@ class Game:
 
     def at(self, decisions: int) -> Self:
         """A copy of the game as it was after so many decisions."""
+        self._check_moment(decisions)
         twin = self.copy()
         twin._cut(self._step_of(decisions))
         return twin
@@ -249,18 +264,20 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that happened, with all cards named."""
-        return self._stream(EVERYTHING).events
+        return list(self._stream(EVERYTHING).events)
 
     def events_for(self, seat: int | None) -> list[Event]:
         """What a seat has seen happen; None is a spectator."""
-        return self._stream(self._check_seat(seat)).events
+        return list(self._stream(self._check_seat(seat)).events)
 
     def told(self, start: int, end: int | None = None) -> list[Event]:
         """The events of the decisions number start to end, all cards named, deals included."""
         stream = self._stream(EVERYTHING)
-        first, last = self._step_of(start), self._step_of(len(self.history) if end is None else end)
-        stop = stream.marks[last] if last < len(stream.marks) else len(stream.events)
-        return stream.events[stream.marks[first] : stop] if first < len(stream.marks) else []
+        last = len(self.history) if end is None else end
+        self._check_moment(start)
+        self._check_moment(last)
+        marks = [*stream.marks, len(stream.events)]
+        return stream.events[marks[self._step_of(start)] if start else 0 : marks[self._step_of(last)]]
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees now; None is a spectator."""
@@ -290,12 +307,16 @@ class Game:
 
     def _stream(self, seat: int) -> _Stream:
         if seat not in self._streams:
-            stream = _Stream(look(State.from_bytes(self._before[0]), seat))
-            for before in self._before[1:]:
-                stream.tell(look(State.from_bytes(before), seat))
-            stream.tell(look(self._state, seat))
+            positions = [*map(State.from_bytes, self._before), self._state]
+            stream = _Stream(look(positions[0], seat))
+            for s in positions[1:]:
+                stream.tell(look(s, seat))
             self._streams[seat] = stream
         return self._streams[seat]
+
+    def _check_moment(self, decisions: int) -> None:
+        if decisions not in range(len(self.history) + 1):
+            raise IndexError(f"{decisions} decisions: the game has 0 to {len(self.history)}")
 
     def _check_seat(self, seat: int | None) -> int:
         if seat is None:

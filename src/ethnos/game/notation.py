@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ..rules import Options
-from ..rules.components import DRAGON
+from ..rules import Options, card_name
+from ..rules.components import DRAGON, HAND_LIMIT, TROLLS
 from ..words import Card, Kingdom
-from ..words.names import CARDS, KINGDOMS, card_of
+from ..words.names import CARDS, KINGDOMS, kind_of
 from .decisions import (
     Conjure,
     Decision,
@@ -23,6 +23,7 @@ from .decisions import (
 
 DRAGON_NAME = "Dragon"
 NOTHING = "nothing"
+TROLL_VALUES = {str(value) for value in range(1, TROLLS + 1)}
 
 # The options in words: line, field, and what yes and no are called.
 OPTION_LINES = (
@@ -45,23 +46,17 @@ _OF_WORD: dict[str, Decision] = {
 }
 
 
-def card_words(card: Card) -> str:
-    """'Elf of Rhea'."""
-    tribe = card.tribe.title()
-    return tribe if card.kingdom is None else f"{tribe} of {card.kingdom.title()}"
-
-
-_CARD_OF = {card_words(card): card for card in CARDS}
+_CARD_OF = {card_name(kind_of(card)): card for card in CARDS}
 _KINGDOM_OF = {kingdom.title(): kingdom for kingdom in KINGDOMS}
 
 
 def list_words(cards: Sequence[Card]) -> str:
-    return ", ".join(card_words(card) for card in cards) or NOTHING
+    return ", ".join(card_name(kind_of(card)) for card in cards) or NOTHING
 
 
 def drawn_words(kinds: Sequence[int]) -> str:
     """What came from the deck, in its order, Dragons among it."""
-    return ", ".join(DRAGON_NAME if kind == DRAGON else card_words(card_of(kind)) for kind in kinds)
+    return ", ".join(DRAGON_NAME if kind == DRAGON else card_name(kind) for kind in kinds)
 
 
 def card_named(text: str) -> Card | None:
@@ -84,14 +79,14 @@ def decision_words(decision: Decision) -> str:
     """A decision, but for what a draw brought."""
     match decision:
         case TakeCard(card):
-            return f"take {card_words(card)}"
+            return f"take {card_name(kind_of(card))}"
         case PlayBand(None, _):
             return "ten Skeletons"
         case PlayBand(leader, cards):
             assert leader is not None
             others = list(cards)
             others.remove(leader)
-            return f"band {card_words(leader)}" + (f" + {list_words(others)}" if others else "")
+            return f"band {card_name(kind_of(leader))}" + (f" + {list_words(others)}" if others else "")
         case PlaceMarker(kingdom):
             return f"marker {kingdom.title()}"
         case TakeTroll(value):
@@ -108,13 +103,13 @@ def decision_named(text: str) -> Decision | None:
     if text in _OF_WORD:
         return _OF_WORD[text]
     if text == "ten Skeletons":
-        return PlayBand(None, (Card.SKELETON,) * 10)
+        return PlayBand(None, (Card.SKELETON,) * HAND_LIMIT)
     verb, _, rest = text.partition(" ")
     if verb == "take" and (card := card_named(rest)):
         return TakeCard(card)
     if verb == "marker" and (kingdom := kingdom_named(rest)):
         return PlaceMarker(kingdom)
-    if verb == "troll" and rest in {"1", "2", "3", "4", "5", "6"}:
+    if verb == "troll" and rest in TROLL_VALUES:
         return TakeTroll(int(rest))
     if verb == "keep" and (kept := cards_named(rest)) is not None:
         return KeepCards(kept)

@@ -8,19 +8,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from ..rules import RULES_VERSION, Options, RulesError, card_coded
+from ..rules.checked import check_order
 from ..rules.components import DRAGON, KINGDOMS, ages_of
 from ..rules.options import tribe_named
 from ..words import Phrase
 from ..words.names import KINGDOMS as KINGDOM_NAMES
-from .deals import Dealer, FairDealer, GivenDealer, SetUp, SimulatedDealer, fits
+from .deals import NONCE_BYTES, Dealer, FairDealer, GivenDealer, SetUp, SimulatedDealer, fits
 from .decisions import Conjure, DrawFromDeck
 from .errors import GameError, RecordError
 from .game import Game
 from .notation import OPTION_LINES, decision_named, drawn_words
 from .record import DRAGON_CODE, FIRST_LINE, deck_words, result_words, write
 
-TURN = re.compile(r"(\d+)\. ([1-6]) ")
+TURN = re.compile(r"([1-9][0-9]{0,3})\. ([1-6]) ")
 HEX = re.compile(r"[0-9a-f]+")
+QUOTED = 100
+NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
 @dataclass
@@ -51,7 +54,7 @@ class _Head:
 
     def number(self, name: str, low: int, high: int) -> int:
         found = self.need(name)[1]
-        if not found.value.isdecimal() or not low <= int(found.value) <= high:
+        if not NUMBER.fullmatch(found.value) or not low <= int(found.value) <= high:
             raise unexpected(found, f"{low}–{high}")
         return int(found.value)
 
@@ -61,24 +64,38 @@ class _Head:
             raise unexpected(found, " / ".join(allowed))
         return found.value
 
-    def hexadecimal(self, name: str, size: int | None = None) -> bytes:
+    def hexadecimal(self, name: str, size: int) -> bytes:
         found = self.need(name)[1]
-        digits = len(found.value)
-        if not HEX.fullmatch(found.value) or digits % 2 or (size is not None and digits != 2 * size):
-            raise unexpected(found, f"0–9 a–f × {2 * size}" if size else "0–9 a–f")
+        if not HEX.fullmatch(found.value) or len(found.value) != 2 * size:
+            raise unexpected(found, f"0–9 a–f × {2 * size}")
         return bytes.fromhex(found.value)
 
 
 def damage(line: int, column: int, reason: str, **arguments: object) -> RecordError:
-    return RecordError(line, column, Phrase(f"error-record-{reason}", arguments))
+    """An error that quotes no more of the file than fits on a line."""
+    said = {k: f"{v[:QUOTED]}…" if isinstance(v, str) and len(v) > QUOTED else v for k, v in arguments.items()}
+    return RecordError(line, column, Phrase(f"error-record-{reason}", said))
 
 
 def unexpected(found: Field, expected: str) -> RecordError:
     return damage(found.line, found.column, "expected", expected=expected, found=found.value)
 
 
+def plain(text: str) -> str:
+    """Whatever wrote the file: without a byte order mark, lines ended the same way."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def difference(one: str, other: str) -> int:
+    """Where two texts begin to differ."""
+    return next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+
+
 def read_record(text: str) -> Game:
-    """The game of a record; damage raises RecordError."""
+    """The game of a record; damage raises RecordError.
+
+    What the program adds for the reader (comments) is not looked at: `verify` does.
+    """
     reading = follow(text)
     if reading.error is not None:
         raise reading.error
@@ -87,7 +104,7 @@ def read_record(text: str) -> Game:
 
 def follow(text: str) -> Reading:
     """The game of a record up to its damage; a damaged header raises RecordError."""
-    lines = text.split("\n")
+    lines = plain(text).split("\n")
     head = _read_head(lines)
     game, result = _open_game(head, lines)
     reading = Reading(game)
@@ -102,22 +119,21 @@ def follow(text: str) -> Reading:
 
 def check_exact(text: str, game: Game) -> None:
     """Every line but notes is what the game's own record says; else RecordError."""
-    theirs = [(i, line) for i, line in enumerate(text.split("\n"), start=1) if not line.startswith(";")]
-    ours = write(game).split("\n")
+    theirs = [(i, line) for i, line in enumerate(plain(text).split("\n"), start=1) if not line.startswith(";")]
+    ours = write(game, local_save=True).split("\n")
     for k in range(max(len(ours), len(theirs))):
         number, line = theirs[k] if k < len(theirs) else (theirs[-1][0] + 1, "")
         right = ours[k] if k < len(ours) else ""
         if line != right or k >= len(ours) or k >= len(theirs):
-            column = next(
-                (c for c, (a, b) in enumerate(zip(line, right, strict=False)) if a != b), min(len(line), len(right))
-            )
-            raise damage(
-                number, column + 1, "expected", expected=right[column : column + 30], found=line[column : column + 30]
-            )
+            at = difference(line, right)
+            raise damage(number, at + 1, "expected", expected=right[at : at + 30], found=line[at : at + 30])
 
 
 def _read_head(lines: list[str]) -> _Head:
     if lines[0] != FIRST_LINE:
+        name, _, version = lines[0].rpartition(" ")
+        if name == FIRST_LINE.rpartition(" ")[0]:
+            raise damage(1, len(name) + 2, "version", version=version, ours=FIRST_LINE.rpartition(" ")[2])
         raise damage(1, 1, "not-ours", expected=FIRST_LINE)
     head = _Head()
     for number, line in enumerate(lines[1:], start=2):
@@ -151,9 +167,12 @@ def _open_game(head: _Head, lines: list[str]) -> tuple[Game, Field]:
         free = options if chosen == "tribes chosen" else replace(options, tribes=None)
         dealer = _dealer(head, set_up, players, lines)
         _check_fields(head, players, chosen, dealer)
-        if dealer.set_up(free) != set_up:
+        if dealer.set_up(free) != set_up or given != sorted(given):
             raise damage(tribes.line, tribes.column, "deal")
-        return Game(names=names, options=free, dealer=dealer), result
+        game = Game(names=names, options=free, dealer=dealer)
+        if not game.decks:
+            raise damage(head.end + 1, 1, "missing", field="deck")
+        return game, result
     except RecordError:
         raise
     except (RulesError, ValueError) as error:
@@ -163,30 +182,31 @@ def _open_game(head: _Head, lines: list[str]) -> tuple[Game, Field]:
 def _tokens(head: _Head, players: int) -> tuple[tuple[int, ...], ...]:
     found = head.need("tokens")[1]
     tokens = []
-    for kingdom, text in zip(KINGDOM_NAMES, found.value.split(", "), strict=False):
+    parts = found.value.split(", ")
+    if len(parts) != KINGDOMS:
+        raise unexpected(found, ", ".join(kingdom.title() for kingdom in KINGDOM_NAMES))
+    for kingdom, text in zip(KINGDOM_NAMES, parts, strict=True):
         name, *values = text.split(" ")
-        if name != kingdom.title() or len(values) != ages_of(players) or not all(v.isdecimal() for v in values):
+        if name != kingdom.title() or len(values) != ages_of(players) or not all(map(NUMBER.fullmatch, values)):
             raise unexpected(found, f"{kingdom.title()} …")
         tokens.append(tuple(int(v) for v in values))
-    if len(tokens) != KINGDOMS:
-        raise unexpected(found, str(KINGDOMS))
     return tuple(tokens)
 
 
 def _dealer(head: _Head, set_up: SetUp, players: int, lines: list[str]) -> Dealer:
     found = head.need("deals")[1]
     kind, *numbers = found.value.split(" ")
-    if kind == "simulated" and len(numbers) == 2 and all(n.isdecimal() and int(n) < 2**63 for n in numbers):
+    if kind == "simulated" and len(numbers) == 2 and all(NUMBER.fullmatch(n) and int(n) < 2**63 for n in numbers):
         return SimulatedDealer(int(numbers[0]), int(numbers[1]))
     if found.value == "fair":
         secret = head.hexadecimal("secret", 32)
-        published = head.need("commitment")[1]
-        if not fits(secret, published.value):
-            raise damage(published.line, published.column, "commitment")
-        return FairDealer(secret, [head.hexadecimal(f"nonce {seat + 1}") for seat in range(players)])
+        published = head.hexadecimal("commitment", 32).hex()
+        if not fits(secret, published):
+            raise damage(head.fields["commitment"].line, head.fields["commitment"].column, "commitment")
+        nonces = [head.hexadecimal(f"nonce {seat + 1}", NONCE_BYTES) for seat in range(players)]
+        return FairDealer(secret, nonces)
     if found.value == "given":
-        decks = [_deck(number, line) for number, line in _body(lines, head.end) if line.startswith("deck: ")]
-        return GivenDealer(set_up, decks)
+        return GivenDealer(set_up, _good_decks(set_up, players, lines, head.end))
     raise unexpected(found, "simulated … / fair / given")
 
 
@@ -199,6 +219,21 @@ def _check_fields(head: _Head, players: int, tribes: str, dealer: Dealer) -> Non
     for name, found in head.fields.items():
         if name not in known:
             raise damage(found.line, 1, "unknown", found=name)
+
+
+def _good_decks(set_up: SetUp, players: int, lines: list[str], start: int) -> list[list[int]]:
+    """The decks written down, up to the first that cannot be: the game waits there."""
+    table = Options(players, tribes=set_up.tribes).blank()
+    decks: list[list[int]] = []
+    for number, line in _body(lines, start):
+        if line.startswith("deck: "):
+            try:
+                deck = _deck(number, line)
+                check_order(table, deck)
+            except (RecordError, RulesError):
+                break
+            decks.append(deck)
+    return decks
 
 
 def _deck(number: int, line: str) -> list[int]:
@@ -243,16 +278,15 @@ def _follow_line(game: Game, number: int, line: str) -> None:
 
 def _check_deck(game: Game, number: int, line: str) -> None:
     """A deck stands where its age begins, and is the one that was dealt."""
-    begun = not any(played.age == game.age for played in game.history)
-    right = deck_words(game.decks[-1])
-    given = line.removeprefix("deck: ")
-    if not begun:
+    if game.seat_to_act is None and not game.is_over:
+        _deck(number, line)
+        raise damage(number, len("deck: ") + 1, "deal")
+    if game.history and game.history[-1].age == game.age:
         raise damage(number, 1, "unknown", found="deck")
-    if given != right:
-        column = next(
-            (c for c, (a, b) in enumerate(zip(given, right, strict=False)) if a != b), min(len(given), len(right))
-        )
-        raise damage(number, len("deck: ") + column + 1, "deal")
+    right = f"deck: {deck_words(game.decks[-1])}"
+    if line != right:
+        _deck(number, line)
+        raise damage(number, difference(line, right) + 1, "deal")
 
 
 def _follow_action(game: Game, number: int, column: int, action: str) -> None:
@@ -264,6 +298,8 @@ def _follow_action(game: Game, number: int, column: int, action: str) -> None:
         game.play(decision)
     except GameError as error:
         raise RecordError(number, column, error.phrase) from error
+    except ValueError as error:
+        raise damage(number, column, "unknown", found=action) from error
     if colon:
         right = drawn_words(game.history[-1].drawn)
         if drawn != right:

@@ -14,6 +14,7 @@ from ..words import Tribe
 from ..words.names import KINGDOMS, TRIBES
 from .deals import FairDealer, SimulatedDealer
 from .decisions import Conjure, DrawFromDeck
+from .errors import GameError
 from .events import ROMAN
 from .game import Game, Played
 from .notation import decision_words, drawn_words, option_lines
@@ -22,10 +23,20 @@ FIRST_LINE = "ethnos record 1"
 DRAGON_CODE = "!"
 
 
-def write(game: Game) -> str:
-    """The record of a game, finished or not. It holds every hidden card."""
+def write(game: Game, *, local_save: bool = False) -> str:
+    """The record of a game. It holds every hidden card.
+
+    That of a fair game still going on holds the secret of all cards to come: it is
+    written only as a save for oneself.
+    """
+    check_open(game, local_save)
     lines = [FIRST_LINE, *(f"{field}: {value}" for field, value in header(game)), "", *_ages(game)]
     return "\n".join(lines) + "\n"
+
+
+def check_open(game: Game, local_save: bool) -> None:
+    if isinstance(game.dealer, FairDealer) and not game.is_over and not local_save:
+        raise GameError("still-secret")
 
 
 def header(game: Game) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ..rules.components import GIANT_CLAIM, KINGDOMS, MERFOLK_BOARD
+from ..rules.components import GIANT_CLAIM, HAND_LIMIT, KINGDOMS, MERFOLK_BOARD
 from ..rules.scoring import bands_of_size
 from ..rules.state import Table
 from ..words import Kingdom
@@ -103,7 +103,7 @@ def result_of(t: Table, names: tuple[str, ...]) -> Result:
             place=score.place,
             glory=score.glory,
             markers=sum(t.markers[score.seat]),
-            bands=tuple(n for n in range(10, 0, -1) for _ in range(bands_of_size(t, score.seat, n))),
+            bands=tuple(n for n in range(HAND_LIMIT, 0, -1) for _ in range(bands_of_size(t, score.seat, n))),
         )
         for score in ranking(t)
     )

@@ -82,13 +82,20 @@ def _changed(before: list[int], after: list[int]) -> int:
 
 
 def _drew(before: View, after: View, seat: int) -> Iterator[e.Event]:
-    """T3: dragons do not count among the cards drawn."""
-    for number in range(before.dragons + 1, after.dragons + 1):
-        yield e.DragonAppeared(seat, number)
+    """T3: dragons do not count among the cards drawn.
+
+    A single draw ends with its card; of a Wizard's draw the order is not seen, but the
+    third dragon is its end.
+    """
+    dragons = [e.DragonAppeared(seat, number) for number in range(before.dragons + 1, after.dragons + 1)]
+    if before.phase != Phase.WIZARD:
+        yield from dragons
     count = after.hand_n[seat] - before.hand_n[seat]
     if count:
         held, holds = (v.hand[seat][: v.hand_n[seat]] for v in (before, after))
         yield e.Drew(seat, count, cards_of(_more(held, holds)) if _sees(after, seat) else None)
+    if before.phase == Phase.WIZARD:
+        yield from dragons
 
 
 def _followed(before: View, after: View) -> Iterator[e.Event]:

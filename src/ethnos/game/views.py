@@ -35,10 +35,21 @@ class Player(Struct, frozen=True):
     bands: tuple[Band, ...]
 
 
+class Rules(Struct, frozen=True):
+    """Options O1, O2, O3 and O5 of this game."""
+
+    drawer_starts: bool
+    skeletons_win: bool
+    merfolk_leader_only: bool
+    trolls_rule_merfolk: bool
+
+
 class View(Struct, frozen=True):
     """What one seat sees; `seat` is None for a spectator, and for one who sees all."""
 
     seat: int | None
+    sees_all: bool
+    rules: Rules
     age: int
     ages: int
     turn: int
@@ -54,6 +65,7 @@ class View(Struct, frozen=True):
     dragons: int
     giant_size: int
     players: tuple[Player, ...]
+    winner: int | None  # by ten Skeletons
     sheet: Sheet | None  # of the age just scored, while it lies open
 
 
@@ -62,9 +74,13 @@ def view_of(v: Record, names: tuple[str, ...]) -> View:
     merfolk = tuple(v.tokens[len(KINGDOMS)][:ages]) if v.tribes[TRIBES.index(Tribe.MERFOLK)] else ()
     return View(
         seat=None if v.seat < 0 else v.seat,
+        sees_all=v.seat == EVERYTHING,
+        rules=Rules(
+            bool(v.drawer_starts), bool(v.skeletons_win), bool(v.merfolk_leader_only), bool(v.trolls_rule_merfolk)
+        ),
         age=v.age + 1,
         ages=ages,
-        turn=v.turn,
+        turn=v.turn + 1,
         first=v.first,
         seat_to_act=seat_to_act(v),
         question=question_of(v.phase),
@@ -77,6 +93,7 @@ def view_of(v: Record, names: tuple[str, ...]) -> View:
         dragons=v.dragons,
         giant_size=v.giant_size,
         players=tuple(_player(v, p, names[p]) for p in range(v.players)),
+        winner=None if v.winner == NOBODY else v.winner,
         sheet=sheet_of(v) if v.phase in (Phase.DEAL, Phase.OVER) and v.age >= 0 and v.winner == NOBODY else None,
     )
 

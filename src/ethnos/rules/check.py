@@ -9,11 +9,16 @@ from collections.abc import Iterator
 
 from .checked import check_tokens, full_deck
 from .components import (
+    AGES,
     DRAGON,
     DRAGONS,
     HAND_LIMIT,
     KINGDOMS,
+    MERFOLK_BOARD,
     MERFOLK_END,
+    MERFOLK_GLORY,
+    MERFOLK_GLORY_FEW,
+    MERFOLK_SYMBOLS,
     NO_CARD,
     NOBODY,
     SEATS,
@@ -28,7 +33,7 @@ from .components import (
 from .deal import lower_half
 from .errors import RulesError
 from .markers import supply
-from .state import Phase, State
+from .state import Phase, Shape, State
 
 
 def problems(s: State) -> list[str]:
@@ -49,6 +54,11 @@ def _box(s: State) -> Iterator[str]:
         check_tokens([row[: ages_of(s.players)] for row in s.tokens[:KINGDOMS]], s.players)
     except RulesError as error:
         yield str(error)
+    values = MERFOLK_GLORY if s.players >= 4 else MERFOLK_GLORY_FEW
+    if s.tokens[MERFOLK_BOARD] != list(values if s.tribes[Tribe.MERFOLK] else (0, 0, 0)):
+        yield "tokens: the Merfolk board's are not those of the box"
+    if any(row[ages_of(s.players) :] != [0] * (AGES - ages_of(s.players)) for row in s.tokens):
+        yield "tokens: for more ages than the game has"
 
 
 def _table(s: State) -> Iterator[str]:
@@ -133,11 +143,33 @@ def _pieces(s: State) -> Iterator[str]:
             yield f"player {p} has less than no Glory"
     if any(owner not in range(NOBODY, s.players) for owner in s.trolls):
         yield "a Troll token is held by nobody's seat"
+    if any(owner != NOBODY for owner in s.trolls) and not s.tribes[Tribe.TROLL]:
+        yield "a Troll token without Trolls"
+    if (s.giant != NOBODY) != (s.giant_size > 0) or (s.giant_size and not s.tribes[Tribe.GIANT]):
+        yield f"the Giant token for a band of {s.giant_size}"
+    for p in range(s.players, SEATS):
+        if any(s.markers[p]) or any(s.horde[p]) or s.glory[p] or s.merfolk[p]:
+            yield f"seat {p} has pieces and nobody sits there"
 
 
 def _question(s: State) -> Iterator[str]:
-    if s.phase in (Phase.BAND,) and (s.leader not in s.picked[: s.picked_n] or s.leader == SKELETON):
+    if s.phase == Phase.BAND and (s.leader not in s.picked[: s.picked_n] or s.leader == SKELETON):
         yield "a band is being picked without its leader"
+    if s.phase not in (Phase.BAND, Phase.KEEP) and (s.picked_n or s.last_pick != NO_CARD):
+        yield "cards are picked where none are asked for"
+    if s.shape not in tuple(Shape) or s.last_pick not in (NO_CARD, *s.picked[: s.picked_n]):
+        yield "the picks do not fit together"
+    if not 0 <= s.symbols <= len(MERFOLK_SYMBOLS) or (s.symbols and s.phase not in (Phase.PLACE, Phase.MERFOLK)):
+        yield f"{s.symbols} Merfolk symbols: allowed are 0 to {len(MERFOLK_SYMBOLS)}, while markers are placed"
+    if s.chained not in range(HAND_LIMIT + 1) or s.placed not in (0, 1) or s.raids_asked not in range(s.players + 1):
+        yield "a turn that cannot be"
+    ended = s.phase in (Phase.RAID, Phase.DEAL, Phase.OVER) and s.age >= 0 and s.winner == NOBODY
+    if ended != (s.dragons == DRAGONS) or ended != (s.drawer != NOBODY):
+        yield f"{s.dragons} dragons drawn: the third, and only the third, ends an age"
+    if s.winner != NOBODY and s.phase != Phase.OVER:
+        yield "a game that is won goes on"
+    if s.phase == Phase.RAID and not any(s.horde[s.current]):
+        yield "a raid without a Horde"
     if Phase.PLACE <= s.phase <= Phase.WIZARD and (s.bands == 0 or s.band_owner[s.bands - 1] != s.current):
         yield "a question about a band that is not there"
     if s.phase == Phase.MERFOLK and s.symbols < 1:

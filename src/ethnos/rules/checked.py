@@ -103,10 +103,15 @@ def set_up_from(options: Options, tribes: Sequence[Tribe], tokens: Sequence[Sequ
     return s
 
 
+def token_box(players: int) -> list[int]:
+    """C4, S1: the tokens that so many players use."""
+    return list(TOKENS_ANY + TOKENS_FOUR_PLUS if players >= 4 else TOKENS_ANY)
+
+
 def check_tokens(tokens: Sequence[Sequence[int]], players: int) -> None:
     """C4, S2: the right tokens, ascending in every kingdom."""
     ages = ages_of(players)
-    box = sorted(TOKENS_ANY + TOKENS_FOUR_PLUS if players >= 4 else TOKENS_ANY)
+    box = sorted(token_box(players))
     if len(tokens) != KINGDOMS or any(len(kingdom) != ages for kingdom in tokens):
         raise RulesError(f"tokens: six kingdoms need {ages} each")
     if sorted(value for kingdom in tokens for value in kingdom) != box:

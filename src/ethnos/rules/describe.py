@@ -3,7 +3,6 @@
 from .components import (
     KINDS,
     KINGDOM_LETTERS,
-    NO_CARD,
     SKELETON,
     TRIBE_LETTERS,
     Kingdom,
@@ -87,7 +86,3 @@ def describe(decision: int) -> str:
     if decision >= TROLL:
         return f"take Troll token {decision - TROLL + 1}"
     return f"marker in {kingdom_name(decision - PLACE)}"
-
-
-def leader_name(kind: int) -> str:
-    return "no leader" if kind == NO_CARD else card_name(kind)

@@ -1,8 +1,4 @@
-"""The rules at two speeds, behind one set of names.
-
-`interpreted()` runs the plain functions over objects of lists, `compiled()` the
-same functions by Numba over NumPy arrays. Both play identical games.
-"""
+"""Plain functions by name, at one of two speeds, and the arrays they work on."""
 
 import importlib
 import os
@@ -10,14 +6,14 @@ import pkgutil
 import types
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from . import tribes
 from .decisions import DECISIONS
-from .loader import Functions, collect, compile_functions
+from .loader import Functions
 from .record import Record, Records
 from .state import State, View
 
@@ -77,6 +73,10 @@ class Engine:
         array = np.zeros(shape, dtype)
         return array if self.compiled else array.tolist()
 
+    def given(self, values: Any, dtype: Any) -> Any:
+        """Numbers for compiled functions to read, from (nested) sequences."""
+        return np.array(values, dtype) if self.compiled else np.array(values, dtype).tolist()
+
     def put(self, states: Any, i: int, record: Record) -> None:
         """Store an object as element i of an array of this engine."""
         if self.compiled:
@@ -116,14 +116,3 @@ def cores() -> int:
 
 def rule_modules() -> list[types.ModuleType]:
     return [importlib.import_module(f"{__package__}.{name}") for name in MODULES]
-
-
-@cache
-def interpreted() -> Engine:
-    return Engine(collect(rule_modules())[0], compiled=False)
-
-
-@cache
-def compiled(bounds_checked: bool = False) -> Engine:
-    """The rules by Numba; raises ImportError where Numba is missing."""
-    return Engine(compile_functions(rule_modules(), bounds_checked), compiled=True)

@@ -19,13 +19,15 @@ class Options:
     skeletons_win: bool = True
     merfolk_leader_only: bool = False
     trolls_rule_merfolk: bool = True
-    tribes: tuple[Tribe, ...] | None = None
+    tribes: tuple[Tribe, ...] | None = None  # by number or by name
 
     def __post_init__(self) -> None:
         if self.players not in range(2, 7):
             raise RulesError(f"{self.players} players: Ethnos is for 2, 3, 4, 5 or 6")
         if self.tribes is not None:
-            check_tribes(self.tribes, self.players)
+            tribes = tuple(tribe_named(t) if isinstance(t, str) else Tribe(t) for t in self.tribes)
+            check_tribes(tribes, self.players)
+            object.__setattr__(self, "tribes", tribes)
 
     def blank(self) -> State:
         """A state that holds these options and nothing else."""

@@ -33,9 +33,8 @@ class Cells:
 
 Int8 = Annotated[int, Cells("i1")]
 Int16 = Annotated[int, Cells("i2")]
-Int32 = Annotated[int, Cells("i4")]
 
-_STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+_STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 
 def _nested(shape: tuple[int, ...], cells: Any) -> Any:

@@ -97,6 +97,8 @@ def simulate_many(
         states[slot] = template[0]
         if opening == GO_ON:
             seed(s.rng, series, game)
+            if s.phase == Phase.DEAL:
+                deal_age(s)
         else:
             new_game(s, series, game, opening)
         seed(dice[slot], ~series, game)

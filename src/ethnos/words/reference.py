@@ -1,5 +1,7 @@
 """The rules reference: its topics in their order, and how one is found."""
 
+import unicodedata
+
 from .speech import Words
 
 TOPICS = (
@@ -44,19 +46,29 @@ TOPICS = (
 
 
 def search(wanted: str, w: Words) -> list[str]:
-    """The topics that a word means, in the language or in English: by name, title, keyword or text."""
-    word = wanted.strip().casefold()
+    """The topics that a word means: by name, title, keyword or text, accents aside."""
+    word = folded(wanted)
     if word == "all":
         return list(TOPICS)
     if word in TOPICS:
         return [word]
     if not word:
         return []
-    by_title = [topic for topic in TOPICS if w.say(f"rules-{topic}.title").casefold() == word]
-    by_keyword = [topic for topic in TOPICS if word in keywords(topic, w)]
-    by_text = [topic for topic in TOPICS if word in w.say(f"rules-{topic}").casefold()]
-    return by_title or by_keyword or by_text
+    titles = {topic: folded(w.say(f"rules-{topic}.title")) for topic in TOPICS}
+    return (
+        [topic for topic in TOPICS if titles[topic] == word]
+        or [topic for topic in TOPICS if titles[topic].startswith(word) and len(word) > 1]
+        or [topic for topic in TOPICS if any(word in keyword.split() for keyword in keywords(topic, w))]
+        or [topic for topic in TOPICS if word in keywords(topic, w)]
+        or [topic for topic in TOPICS if word in folded(w.say(f"rules-{topic}"))]
+    )
+
+
+def folded(text: str) -> str:
+    """Without accents and case: niziolki finds Niziołki."""
+    plain = unicodedata.normalize("NFKD", text.strip().casefold().replace("ł", "l"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def keywords(topic: str, w: Words) -> list[str]:
-    return [keyword.strip().casefold() for keyword in w.say(f"rules-{topic}.keywords").split(",")]
+    return [folded(keyword) for keyword in w.say(f"rules-{topic}.keywords").split(",")]

@@ -77,6 +77,8 @@ table-cards = { $count ->
        *[other] { $count } karet
     }
 table-seat = Hráč { $seat }
+table-keys = Enter: další tah · b: zpět · a: další věk · číslo: tento tah věku · e: konec · q: ukončit
+table-saved = Pozice uložena: { $file }
 
 # The rules reference at the command line
 table-topics = Témata pravidel

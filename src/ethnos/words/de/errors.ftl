@@ -26,6 +26,7 @@ error-keep-too-many = Höchstens { $limit ->
     } behalten werden, nicht { $count }.
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 error-no-seat = Sitz { $seat } gibt es nicht: Die Sitze sind 0 bis { $last }.
+error-still-secret = Diese Partie wird fair ausgeteilt und läuft noch: Ihre Aufzeichnung verriete alle kommenden Karten.
 
 # Records. $line and $column count from 1
 error-record-at = Zeile { $line }, Spalte { $column }: { $reason }

@@ -72,6 +72,8 @@ table-cards = { $count ->
        *[other] { $count } Karten
     }
 table-seat = Spieler { $seat }
+table-keys = Enter: nächster Zug · b: zurück · a: nächstes Zeitalter · Zahl: dieser Zug des Zeitalters · e: Ende · q: Schluss
+table-saved = Stellung gespeichert: { $file }
 
 # The rules reference at the command line
 table-topics = Themen der Regeln

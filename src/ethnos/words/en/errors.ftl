@@ -26,6 +26,7 @@ error-keep-too-many = At most { $limit ->
     } may be kept, not { $count }.
 error-nothing-to-undo = There is nothing to undo.
 error-no-seat = There is no seat { $seat }: seats are 0 to { $last }.
+error-still-secret = This game is dealt fairly and still going on: its record would tell all cards to come.
 
 # Records. $line and $column count from 1
 error-record-at = Line { $line }, column { $column }: { $reason }

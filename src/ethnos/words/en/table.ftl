@@ -72,6 +72,8 @@ table-cards = { $count ->
        *[other] { $count } cards
     }
 table-seat = Player { $seat }
+table-keys = Enter: next turn · b: back · a: next age · number: that turn of this age · e: end · q: quit
+table-saved = Position written to { $file }
 
 # The rules reference at the command line
 table-topics = Topics of the rules

@@ -20,6 +20,7 @@ error-troll-barred = トロル・トークン{ $value }はすでに取られて�
 error-keep-too-many = 手札に残せるのは{ $limit }枚までです。{ $count }枚は残せません。
 error-nothing-to-undo = 取り消せる操作がありません。
 error-no-seat = 席{ $seat }はありません。席は0〜{ $last }です。
+error-still-secret = この公正に配られるゲームはまだ続いています。記録を書くとこれから出るカードがすべて分かってしまいます。
 
 # Records. $line and $column count from 1
 error-record-at = { $line }行目、{ $column }列目：{ $reason }

@@ -60,6 +60,8 @@ table-sheet = 第{ $age }時代の得点計算
 table-result = 最終順位
 table-cards = { $count }枚
 table-seat = プレイヤー{ $seat }
+table-keys = Enter：次の手番 · b：戻る · a：次の時代 · 数字：この時代のその手番 · e：最後 · q：終了
+table-saved = 局面を保存しました：{ $file }
 
 # The rules reference at the command line
 table-topics = ルールの項目

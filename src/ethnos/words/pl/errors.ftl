@@ -28,6 +28,7 @@ error-keep-too-many = Wolno zatrzymać najwyżej { $limit ->
     }, a nie { $count }.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
+error-still-secret = Ta gra ma uczciwe rozdania i wciąż trwa: jej zapis zdradziłby wszystkie przyszłe karty.
 
 # Records. $line and $column count from 1
 error-record-at = Wiersz { $line }, kolumna { $column }: { $reason }

@@ -26,6 +26,7 @@ error-keep-too-many = Оставить можно не больше { $limit ->
     }, а выбрано { $count }.
 error-nothing-to-undo = Отменять нечего.
 error-no-seat = Места { $seat } нет: есть места от 0 до { $last }.
+error-still-secret = Эта игра с честной раздачей ещё идёт: её запись раскрыла бы все будущие карты.
 
 # Records. $line and $column count from 1
 error-record-at = Строка { $line }, столбец { $column }: { $reason }

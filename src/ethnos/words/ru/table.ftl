@@ -86,6 +86,8 @@ table-cards = { $count ->
        *[other] { $count } карты
     }
 table-seat = Игрок { $seat }
+table-keys = Enter: следующий ход · b: назад · a: следующая эпоха · число: этот ход эпохи · e: конец · q: выход
+table-saved = Позиция сохранена: { $file }
 
 # The rules reference at the command line
 table-topics = Темы правил

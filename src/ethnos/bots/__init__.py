@@ -1,0 +1,1 @@
+"""Opponents: each sees a view, answers a decision."""

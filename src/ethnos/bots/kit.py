@@ -1,0 +1,90 @@
+"""The rules and the compiled bots as one kit, and matches between them from Python."""
+
+import importlib
+import types
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..rules import Options
+from ..rules.components import SEATS
+from ..rules.engine import Engine, rule_modules
+from ..rules.kit import Kit
+from ..rules.tally import CHOSEN_TRIBES, RANDOM_TRIBES
+from .match import STEWARD
+from .mind import Mind
+from .weights import DEFAULT
+
+MODULES = ("mind", "steward", "novice", "match")
+
+
+def modules() -> list[types.ModuleType]:
+    return rule_modules() + [importlib.import_module(f"{__package__}.{name}") for name in MODULES]
+
+
+@dataclass(frozen=True)
+class Played:
+    """The results of games: places and Glory by game and seat, and the decisions made."""
+
+    places: Any
+    glory: Any
+    decisions: int
+
+
+def run_games(
+    engine: Engine,
+    options: Options,
+    series: int,
+    deals: Sequence[int],
+    seats: Sequence[Sequence[int]],
+    kinds: Sequence[int],
+    weights: Sequence[Sequence[float]] | None = None,
+) -> Played:
+    """Game i: deal deals[i] of a series with the players seats[i], whose bots are kinds[player]."""
+    n, slots = len(deals), engine.slots
+    table = [[*row, *[0] * (SEATS - len(row))] for row in seats]
+    steps = weights if weights is not None else [DEFAULT] * len(kinds)
+    places, glory = engine.integers((n, SEATS), np.int16), engine.integers((n, SEATS), np.int16)
+    made = engine.spread(
+        engine.match_many,
+        n,
+        engine.states(slots),
+        options.template(engine),
+        series,
+        RANDOM_TRIBES if options.tribes is None else CHOSEN_TRIBES,
+        engine.given(deals, np.int64),
+        engine.given(table, np.int16),
+        engine.given(kinds, np.int16),
+        engine.given(steps, np.float64),
+        engine.views(slots),
+        engine.records(Mind, slots),
+        engine.decisions(slots),
+        engine.integers((slots, 4), np.int64),
+        places,
+        glory,
+    )
+    return Played(np.asarray(places), np.asarray(glory), int(sum(made)))
+
+
+def exercise(engine: Engine) -> None:
+    """One call of every function that Python calls, so that it is compiled and cached."""
+    options = Options(players=4)
+    run_games(engine, options, 0, list(range(engine.slots)), [[0, 1, 2, 2]] * engine.slots, [0, 1, 2])
+    states, views, minds = engine.states(1), engine.views(1), engine.records(Mind, 1)
+    template = options.template(engine)
+    engine.clone(template, 0, states, 0)
+    engine.new_game_at(states, 0, 1, 0, 1)
+    engine.observe_at(states, 0, int(states[0]["current"]), views, 0)
+    dice = engine.integers((4,), np.int64)
+    engine.seed(dice, 1, 0)
+    weights = engine.given([DEFAULT] * SEATS, np.float64)
+    engine.choose_at(STEWARD, views, 0, minds, engine.decisions(), weights[0], dice)
+    engine.resample_at(views, 0, states, 0, dice)
+    everyone = engine.given([STEWARD] * SEATS, np.int16)
+    seats = engine.given(list(range(SEATS)), np.int16)
+    engine.play_on_at(states, 0, views, minds, seats, everyone, weights, engine.decisions(), dice)
+
+
+BOTS = Kit("ethnos.bots.kit:BOTS", modules, exercise)
