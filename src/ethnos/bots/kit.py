@@ -41,6 +41,7 @@ def run_games(
     seats: Sequence[Sequence[int]],
     kinds: Sequence[int],
     weights: Sequence[Sequence[float]] | None = None,
+    threads: int | None = None,
 ) -> Played:
     """Game i: deal deals[i] of a series with the players seats[i], whose bots are kinds[player]."""
     n, slots = len(deals), engine.slots
@@ -64,6 +65,7 @@ def run_games(
         engine.integers((slots, 4), np.int64),
         places,
         glory,
+        threads=threads,
     )
     return Played(np.asarray(places), np.asarray(glory), int(sum(made)))
 

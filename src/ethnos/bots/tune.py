@@ -1,6 +1,6 @@
 """Fitting the steward's weights by self-play: the cross-entropy method.
 
-    python -m ethnos.bots.tune --generations 12 --log docs/steward-tuning.csv
+    python -m ethnos.bots.tune --generations 20 --deals 30 --log docs/steward-tuning.csv
 
 Each generation draws candidates around the present mean, lets each play against
 three (or one, or five) stewards of the present mean over the same deals and seats,
@@ -20,9 +20,34 @@ from ..rules import Engine, Options
 from .kit import BOTS, run_games
 from .match import STEWARD
 from .steward import W
-from .weights import DEFAULT, FILE
+from .weights import FILE
 
 TABLES = (2, 3, 4, 4, 5, 6)  # numbers of players that a fitness is the mean of
+# Where the search begins: a player's guess.
+START = {
+    W.SHARP: 1.2,
+    W.NOW: 0.8,
+    W.NEXT: 0.6,
+    W.LAST: 0.5,
+    W.BAND: 1.0,
+    W.FRESH: 1.0,
+    W.PATIENCE: 0.9,
+    W.GROW: 0.3,
+    W.GIFT: 0.15,
+    W.GIFT_FIT: 0.1,
+    W.CENTAUR: 0.5,
+    W.ELF: 0.4,
+    W.GIANT: 0.5,
+    W.MERFOLK: 0.5,
+    W.SYMBOL: 1.0,
+    W.ORC: 0.8,
+    W.TROLL: 0.5,
+    W.WIZARD: 0.4,
+    W.RAID: 4,
+    W.HURRY: 1.0,
+    W.DECK: 0.1,
+    W.DENY: 0.05,
+}
 SERIES = 1_000_000  # deals of tuning; matches elsewhere use other series
 
 
@@ -44,7 +69,8 @@ def fitness(engine: Engine, candidate: list[float], mean: list[float], generatio
 def tune(generations: int, population: int, deals: int, seed: int, log: Path | None) -> list[float]:
     """The mean after so many generations; every generation is a line of the log."""
     engine, rng = BOTS.compiled(), np.random.default_rng(seed)
-    mean, spread = np.array(DEFAULT), np.maximum(np.abs(np.array(DEFAULT)) * 0.4, 0.1)
+    mean = np.array([START[weight] for weight in W], float)
+    spread = np.maximum(np.abs(mean) * 0.4, 0.1)
     rows = []
     for generation in range(generations):
         drawn = np.abs(mean + spread * rng.standard_normal((population, len(mean))))
@@ -67,9 +93,9 @@ def tune(generations: int, population: int, deals: int, seed: int, log: Path | N
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--generations", type=int, default=12)
+    parser.add_argument("--generations", type=int, default=20)
     parser.add_argument("--population", type=int, default=24)
-    parser.add_argument("--deals", type=int, default=24, help="deals a table, each in every rotation")
+    parser.add_argument("--deals", type=int, default=30, help="deals a table, each in every rotation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, help="CSV of every generation")
     parser.add_argument("--out", type=Path, default=Path(str(files(__package__) / FILE)), help="where the weights go")

@@ -13,7 +13,7 @@ import typer
 from .. import __version__
 from ..game import GameError
 from ..rules import RulesError
-from . import bench, replay, rules, simulate, verify, watch
+from . import arena, bench, replay, rules, simulate, verify, watch
 
 app = typer.Typer(
     name="ethnos",
@@ -26,6 +26,7 @@ app.command("watch")(watch.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("rules")(rules.command)
+app.command("arena")(arena.command)
 app.command("bench")(bench.command)
 
 

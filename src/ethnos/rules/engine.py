@@ -93,9 +93,11 @@ class Engine:
         """How many slices `spread` works on at once."""
         return cores() if self.compiled else 1
 
-    def spread(self, function: Callable[..., Any], count: int, *args: Any, start: int = 0) -> list[Any]:
-        """Call function(*args, slot, start, end) for slices of start..start+count on all cores."""
-        slots = self.slots
+    def spread(
+        self, function: Callable[..., Any], count: int, *args: Any, start: int = 0, threads: int | None = None
+    ) -> list[Any]:
+        """Call function(*args, slot, start, end) for slices of start..start+count, on all cores or fewer."""
+        slots = min(self.slots, threads or self.slots)
         bounds = [start + count * i // slots for i in range(slots + 1)]
         if slots == 1:
             return [function(*args, 0, bounds[0], bounds[1])]

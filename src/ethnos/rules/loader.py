@@ -12,6 +12,7 @@ import sys
 import tempfile
 import types
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +73,18 @@ def compile_functions(modules: list[types.ModuleType], bounds_checked: bool = Fa
     return {name: namespace[name] for name in functions}
 
 
+@lru_cache(maxsize=256)
+def file_digest(file: Path, changed: int, size: int) -> bytes:
+    """The hash of a file's content, read again only where the file has changed."""
+    return hashlib.sha256(file.read_bytes()).digest()
+
+
 def source_hash(modules: Iterable[types.ModuleType], *extra: object) -> str:
     digest = hashlib.sha256(repr(extra).encode())
     for module in modules:
-        digest.update(module.__name__.encode())
-        digest.update(Path(str(module.__file__)).read_bytes())
+        file = Path(str(module.__file__))
+        stat = file.stat()
+        digest.update(module.__name__.encode() + file_digest(file, stat.st_mtime_ns, stat.st_size))
     return digest.hexdigest()[:16]
 
 

@@ -1,0 +1,125 @@
+"""A match: which bots sit at which tables, over which deals, in every rotation.
+
+Games have numbers. A chunk is a run of numbers; whoever plays it, in whatever
+process or order, gets the same results.
+"""
+
+from functools import cached_property
+from itertools import combinations
+
+from msgspec import Struct
+
+from ..bots import Budget, ask, bot_named
+from ..bots.builtin import BUILTIN
+from ..bots.kit import BOTS, run_games
+from ..game import Game, SimulatedDealer
+from ..rules import Options, RulesError, preset
+from ..rules.options import tribe_named
+
+
+class Match(Struct, frozen=True, dict=True):
+    """Everything that determines the games of a match."""
+
+    bots: tuple[str, ...]
+    players: int
+    deals: int
+    series: int = 2_000_000
+    preset: str = "standard"
+    tribes: tuple[str, ...] | None = None
+    seconds: float = 0.1
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 1:
+            raise RulesError("a match needs at least one bot")
+        for name in self.bots:
+            bot_named(name)
+        if self.deals < 1:
+            raise RulesError(f"{self.deals} deals: at least one is needed")
+        if self.seconds <= 0 or (self.simulations is not None and self.simulations <= 0):
+            raise RulesError("a budget of nothing: give more than zero seconds or simulations")
+        assert self.options
+
+    @cached_property
+    def options(self) -> Options:
+        chosen = None if self.tribes is None else [tribe_named(name) for name in self.tribes]
+        return preset(self.preset, self.players, chosen)
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(self.seconds, self.simulations)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Every distinct bot, in the order given."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @cached_property
+    def tables(self) -> tuple[tuple[str, ...], ...]:
+        """One table if there are as many bots as seats; else every choice of bots for the seats.
+
+        Fewer bots than seats: each bot once against every other filling the rest.
+        """
+        if len(self.bots) == self.players:
+            return (self.bots,)
+        if len(self.names) >= self.players:
+            return tuple(combinations(self.names, self.players))
+        if len(self.names) == 1:
+            return ((self.names[0],) * self.players,)
+        rest = self.players - 1
+        return tuple((one, *[other] * rest) for one in self.names for other in self.names if one != other)
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.tables) * self.players
+
+    @property
+    def is_round_robin(self) -> bool:
+        return len(self.tables) > 1
+
+    def game(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The deal of a game, and its bots by seat: the tables of a deal, each in every rotation, come together."""
+        deal, rest = divmod(number, len(self.tables) * self.players)
+        table, rotation = divmod(rest, self.players)
+        bots = self.tables[table]
+        return deal, bots[rotation:] + bots[:rotation]
+
+    @property
+    def is_compiled(self) -> bool:
+        return all(name in BUILTIN for name in self.bots)
+
+
+class Result(Struct, frozen=True):
+    """Places and Glory by seat."""
+
+    places: tuple[int, ...]
+    glory: tuple[int, ...]
+
+
+def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> list[Result]:
+    """The results of games start..end of a match."""
+    games = [match.game(number) for number in range(start, end)]
+    if not match.is_compiled:
+        return [play_one(match, deal, bots, start + i) for i, (deal, bots) in enumerate(games)]
+    kinds = [BUILTIN[name].number for name in match.names]
+    seats = [[match.names.index(name) for name in bots] for _, bots in games]
+    engine = BOTS.compiled() if BOTS.is_warm() else BOTS.interpreted()
+    played = run_games(engine, match.options, match.series, [deal for deal, _ in games], seats, kinds, threads=threads)
+    n = match.players
+    return [
+        Result(tuple(map(int, played.places[i][:n])), tuple(map(int, played.glory[i][:n]))) for i in range(len(games))
+    ]
+
+
+def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Result:
+    """One game between any bots, each asked through the referee."""
+    game = Game(options=match.options, dealer=SimulatedDealer(match.series, deal))
+    bots = [bot_named(name) for name in names]
+    while not game.is_over:
+        seat = game.seat_to_act
+        assert seat is not None
+        asked = ask(bots[seat], game.observe(seat), match.budget, seed=number * 10_000 + len(game.history))
+        game.play(asked.answer.decision, seat)
+    assert game.result is not None
+    ranks = sorted(game.result.ranking, key=lambda rank: rank.seat)
+    return Result(tuple(rank.place for rank in ranks), tuple(rank.glory for rank in ranks))

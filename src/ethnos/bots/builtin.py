@@ -1,0 +1,66 @@
+"""The hand-made rungs of the ladder: random, novice, steward.
+
+They are compiled functions over views (match.py); here they answer one decision at
+a time, interpreted until the compiled form is ready.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..game.decisions import Decision, read
+from ..rules import View
+from ..rules.decisions import ADD, KEEP, LEAD
+from ..rules.engine import Engine
+from ..rules.picking import add_to_band, pick, start_band
+from ..rules.whole import Spelling, is_unfinished
+from .kit import BOTS
+from .match import NOVICE, RANDOM, STEWARD
+from .mind import Mind
+from .protocol import Answer, Budget
+from .rollouts import weigh
+from .weights import DEFAULT
+
+
+@dataclass(frozen=True)
+class CompiledBot:
+    """A bot whose thoughts are one of the compiled functions."""
+
+    name: str
+    number: int
+
+    def think(self, view: View, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False) -> Answer:
+        engine = BOTS.fastest()
+        decision = read(view, self.spell(engine, view, seed))
+        return Answer(decision, weigh(engine, view, legal, decision, budget, seed) if reasons else ())
+
+    def spell(self, engine: Engine, view: View, seed: int) -> Spelling:
+        """The whole decision in the engine's integers, picked card by card on a copy of the view."""
+        scratch = view.copy()
+        views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
+        weights, dice = engine.given(DEFAULT, "f8"), engine.integers((4,), "i8")
+        engine.seed(dice, seed, self.number)
+        said: list[int] = []
+        while not said or is_unfinished(said[-1]):
+            engine.put(views, 0, scratch)
+            said.append(int(engine.choose_at(self.number, views, 0, minds, out, weights, dice)))
+            follow_pick(scratch, said[-1])
+        return tuple(said)
+
+
+def follow_pick(view: View, decision: int) -> None:
+    """What beginning or continuing a band or a keep changes in the picker's own view."""
+    if not is_unfinished(decision):
+        return
+    if decision >= KEEP:
+        pick(view, decision - KEEP)  # type: ignore[arg-type]
+    elif decision >= ADD:
+        add_to_band(view, decision - ADD)  # type: ignore[arg-type]
+    else:
+        start_band(view, decision - LEAD)  # type: ignore[arg-type]
+
+
+BUILTIN = {
+    "random": CompiledBot("random", RANDOM),
+    "novice": CompiledBot("novice", NOVICE),
+    "steward": CompiledBot("steward", STEWARD),
+}
