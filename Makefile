@@ -27,8 +27,8 @@ $(READY): $(UV) requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-play: $(READY)  ## watch a game in the terminal
-	$(BIN)/ethnos watch
+play: $(READY)  ## play against bots in the terminal
+	@$(BIN)/ethnos play --terminal
 
 test: check  ## checks and tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
@@ -48,12 +48,16 @@ bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 torture: $(READY)  ## fuzz with larger numbers
 	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
-nightly: $(READY)  ## every test with its full count
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+nightly: $(READY)  ## every test with its full count, strength tables, Ray
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k "ladder or cluster" --timeout 7200
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -k "not ladder and not cluster" --timeout 7200
 
 pins: $(UV)  ## renew the pinned versions
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra dev pyproject.toml -o requirements/dev.txt
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--extra dev --extra cluster pyproject.toml -o requirements/cluster.txt
 	echo uv | $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		- -o requirements/boot.txt
 

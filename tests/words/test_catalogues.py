@@ -96,7 +96,7 @@ def texts(program: str) -> list[tuple[str, bool]]:
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(v.value) if isinstance(v, ast.Constant) else r"[a-z-]+" for v in node.values]
             pattern = "".join(str(part) for part in parts)
-            if re.match(r"(log|do|ask|table|error)", pattern):
+            if re.match(r"(log|do|ask|table|error|bot|play)", pattern):
                 found.append((pattern.split(r"\.")[0], True))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
             found += named_errors(node)
@@ -133,7 +133,7 @@ def samples() -> list[Phrase]:
     """Every event, decision and error with arguments of every size."""
     made = []
     english = {c: entries("en", c) for c in CATALOGUES}
-    for catalogue in ("log", "table", "errors"):
+    for catalogue in ("log", "table", "play", "errors"):
         for name, message in english[catalogue].items():
             for n in (0, 1, 2, 5, 12, 21, 22):
                 made.append(Phrase(name, {v: sample(v, n) for v in variables(message)}))
@@ -150,6 +150,8 @@ def sample(variable: str, n: int) -> object:
         "leader": Card.CENTAUR_ITHYS,
         "cards": (Card.ELF_RHEA, Card.SKELETON, Card.SKELETON),
         "kingdom": Kingdom.DURIS,
+        "kingdoms": [Kingdom.DURIS, Kingdom.RHEA],
+        "tribes": ["E Elf"],
         "scores": [Phrase("log-score", {"name": "Ada", "glory": n})],
         "reason": Phrase("error-game-over"),
         "decisions": n,

@@ -13,14 +13,15 @@ import typer
 from .. import __version__
 from ..game import GameError
 from ..rules import RulesError
-from . import arena, bench, replay, rules, simulate, verify, watch
+from . import arena, bench, play, replay, rules, simulate, verify, watch
 
 app = typer.Typer(
     name="ethnos",
-    help="The board game Ethnos, complete: simulate it, watch it, replay it, look up its rules.",
+    help="The board game Ethnos, complete: play it, simulate it, replay it, look up its rules.",
     add_completion=False,
     rich_markup_mode=None,
 )
+app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("watch")(watch.command)
 app.command("replay")(replay.command)

@@ -18,6 +18,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..bots.kit import BOTS, run_games
+from ..bots.match import NOVICE, RANDOM, STEWARD
 from ..game import Game
 from ..rules import RULES, Engine, Options, Phase, compiled, interpreted
 from ..rules.loader import CACHE_VARIABLE, has_numba
@@ -38,6 +40,10 @@ MEANING = {
     "all_cores_games_per_s": "the same games on all cores",
     "interpreted_decisions_per_s": "the same rules without Numba",
     "object_decisions_per_s": "interpreted play through ethnos.Game, whole bands, with events",
+    "random_bot_decisions_per_s": "random bots among themselves, from views, one core",
+    "novice_decisions_per_s": "novices likewise",
+    "steward_decisions_per_s": "stewards likewise",
+    "arena_games_per_s": "games of four stewards on all cores",
     "clone_ns": "copying a state",
     "call_us": "one compiled call from Python",
     "first_compile_s": "compiling everything, once, into an empty cache",
@@ -82,6 +88,8 @@ def measure(log: Callable[[str], object]) -> dict[str, float | None]:
     figures |= against_openspiel(engine)
     seconds, tally = timed(lambda: simulate(engine, Options().template(engine), 2, 0, 10_000))
     figures["all_cores_games_per_s"] = tally.games / seconds
+    log("bots")
+    figures |= bot_speeds(BOTS.compiled())
     log("copies and calls")
     figures["clone_ns"] = clone_ns(engine)
     figures["call_us"] = call_us(engine)
@@ -97,6 +105,18 @@ def object_speed(games: int) -> float:
             game.play(dice.choice(game.legal()))
             decisions += bool(game.events)
     return decisions / (time.perf_counter() - before)
+
+
+def bot_speeds(engine: Engine, games: int = 400) -> dict[str, float | None]:
+    """Decisions per second of each bot on one core, and games of stewards on all."""
+    deals, table = list(range(games)), [[0, 0, 0, 0]] * games
+    found: dict[str, float | None] = {}
+    for name, number in (("random_bot", RANDOM), ("novice", NOVICE), ("steward", STEWARD)):
+        run_games(engine, Options(4), 3, deals[:2], table[:2], [number], threads=1)
+        seconds, played = timed(partial(run_games, engine, Options(4), 3, deals, table, [number], threads=1))
+        found[f"{name}_decisions_per_s"] = played.decisions / seconds
+    seconds, _ = timed(partial(run_games, engine, Options(4), 3, deals, table, [STEWARD]))
+    return found | {"arena_games_per_s": games / seconds}
 
 
 def timed(work: Callable[[], Any]) -> tuple[float, Any]:

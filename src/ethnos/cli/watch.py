@@ -1,6 +1,6 @@
-"""`ethnos watch`: a random game, turn by turn."""
+"""`ethnos watch`: a game between bots, turn by turn."""
 
-import random
+import secrets
 import sys
 import time
 from pathlib import Path
@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from ..bots import Budget, ask, bot_named
 from ..game import Game
 from ..words import words
-from .options import Language, Players, Preset, Seed, Tribes, language_of, options_of
+from .options import Language, Players, Preset, Tribes, language_of, options_of
 from .table import draw_result, draw_sheet, draw_table
 
 PAUSE = 0.3
@@ -19,7 +20,10 @@ PAUSE = 0.3
 
 def command(
     players: Players = 4,
-    seed: Seed = 1,
+    bots: Annotated[
+        str, typer.Option(help="Bots by name with commas, the last one for all further seats.")
+    ] = "steward",
+    seed: Annotated[int | None, typer.Option(help="Number of the game, for the same game again.", min=0)] = None,
     tribes: Tribes = None,
     preset: Preset = "standard",
     lang: Language = None,
@@ -27,19 +31,25 @@ def command(
     save: Annotated[Path | None, typer.Option(help="Write the position reached to this file.")] = None,
     pause: Annotated[float, typer.Option(help="Seconds between turns.", min=0)] = PAUSE,
 ) -> None:
-    """Watch a game with random decisions."""
+    """Watch a game between bots."""
     w = words(language_of(lang))
     if save is not None:
         save.open("ab").close()  # a file that cannot be written is better known before
-    game = Game(options=options_of(players, preset, tribes), seed=seed)
+    options = options_of(players, preset, tribes)
+    names = [bot.strip() for bot in bots.split(",") if bot.strip()][: options.players]
+    seats = [bot_named(names[min(i, len(names) - 1)]) for i in range(options.players)]
+    number = secrets.randbits(32) if seed is None else seed
+    game = Game(options=options, names=[w.say("table-seat", seat=i + 1) for i in range(options.players)], seed=number)
     console = Console()
-    dice = random.Random(seed)
+    console.print(f"ethnos watch --seed {number}", style="dim", highlight=False)
     slow = pause if sys.stdout.isatty() else 0.0
     told = played = 0
     while not game.is_over and (turns is None or played < turns):
         age, turn = game.age, game.turn
         while not game.is_over and (game.age, game.turn) == (age, turn):
-            game.play(dice.choice(game.legal()))
+            seat = game.seat_to_act
+            assert seat is not None
+            game.play(ask(seats[seat], game.observe(seat), Budget(), seed=number + len(game.history)).answer.decision)
         played += 1
         for line in game.log(w.language, game.events[told:]):
             console.print(line, highlight=False, markup=False)

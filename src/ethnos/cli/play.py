@@ -1,0 +1,69 @@
+"""`ethnos play`: a game in the terminal against bots."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..bots import bot_named, bot_names
+from ..bots.kit import BOTS
+from ..game import Game, read_record
+from ..rules import RulesError
+from ..words import Words, words
+from .options import Language, Preset, Tribes, language_of, options_of, text_of
+from .terminal import Terminal
+
+
+def command(
+    players: Annotated[int, typer.Option(help="Seats at the table, 2 to 6.")] = 4,
+    bots: Annotated[
+        str, typer.Option(help="Opponents by name with commas, the last one for all further seats.")
+    ] = "novice",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Number of the game, for the same cards again.", min=0)] = None,
+    tribes: Tribes = None,
+    preset: Preset = "standard",
+    lang: Language = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with this saved game.")] = None,
+    pause: Annotated[float, typer.Option(help="Seconds after each opponent's turn.", min=0)] = 0.4,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+) -> None:
+    """Play a game against bots in the terminal."""
+    w = words(language_of(lang))
+    file = save or resume or data_folder() / "game.ethnos"
+    if resume is not None:
+        game = read_record(text_of(resume))
+    else:
+        options = options_of(players, preset, tribes)
+        game = Game(options=options, names=seat_names(options.players, bots, name, w), seed=seed)
+    opponents = [bot_named(one) for one in chosen(bots, game.players)]
+    BOTS.start_warming()
+    table = Terminal(game, opponents, w, file, pause if sys.stdout.isatty() else 0.0)
+    table.run(resumed=resume is not None)
+
+
+def chosen(bots: str, players: int) -> list[str]:
+    """A bot for each seat but the first; the last name fills up."""
+    names = [one.strip() for one in bots.split(",") if one.strip()]
+    if not names:
+        raise RulesError(f"no opponents: choose from {', '.join(bot_names())}")
+    if len(names) > players - 1:
+        raise RulesError(f"{len(names)} opponents at a table of {players}: at most {players - 1}")
+    return names + [names[-1]] * (players - 1 - len(names))
+
+
+def seat_names(players: int, bots: str, name: str | None, w: Words) -> list[str]:
+    mine = name or w.say("table-seat", seat=1)
+    others = chosen(bots, players)
+    labels = [w.say(f"bot-{bot}") if w.has(f"bot-{bot}") else bot for bot in others]
+    return [mine, *(f"{label} {i}" if len(labels) > 1 else label for i, label in enumerate(labels, start=1))]
+
+
+def data_folder() -> Path:
+    root = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(root) if root else Path.home() / ".local" / "share") / "ethnos"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,200 @@
+"""The terminal as a table: a person at the first seat, bots at the others."""
+
+import random
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from ..bots import Bot, Budget, ask, bot_named, legal_for
+from ..game import Game, GameError, write_record
+from ..game.decisions import Decision, PlayBand
+from ..game.events import ROMAN, AgeScored, Drew
+from ..game.preview import preview
+from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
+from ..words import Words
+from ..words.names import KINGDOMS, TRIBES
+from ..words.reference import search
+from .answers import understand
+from .table import draw_result, draw_sheet, draw_table
+
+BANDS_SHOWN = 8
+HINT_SECONDS = 2.0
+
+
+class Terminal:
+    """A person at seat 0, bots at the others, one screen."""
+
+    def __init__(self, game: Game, opponents: list[Bot], w: Words, file: Path, pause: float) -> None:
+        self.game, self.opponents, self.w, self.file, self.pause = game, opponents, w, file, pause
+        self.console = Console()
+        self.told = 0
+        self.dice = random.Random(game.turn)
+
+    def run(self, resumed: bool) -> None:
+        """Play to the end, or until the person leaves; the game is saved after every decision."""
+        self.say("play-welcome", name=self.game.names[0])
+        for bot in dict.fromkeys(bot.name for bot in self.opponents):
+            if self.w.has(f"bot-{bot}.about"):
+                self.console.print(f"{self.w.say(f'bot-{bot}')}: {self.w.say(f'bot-{bot}.about')}", style="dim")
+        if resumed:
+            self.told = len(self.game.events_for(0))
+            self.say("play-resumed", age=ROMAN[self.game.age - 1], turn=str(self.game.turn))
+        self.keep()
+        while not self.game.is_over:
+            self.tell()
+            if self.game.seat_to_act == 0:
+                if not self.ask_person():
+                    return self.leave()
+            else:
+                self.ask_bot()
+            self.keep()
+        self.tell()
+        self.say("play-over")
+        assert self.game.result is not None
+        self.console.print(draw_table(self.game.view_of_everything(), self.w))
+        self.console.print(draw_result(self.game.result, self.w))
+        return None
+
+    def say(self, message: str, **arguments: object) -> None:
+        self.console.print(self.w.say(message, **arguments), markup=False, highlight=False)
+
+    def tell(self) -> None:
+        """What has happened since, as seat 0 saw it; a sheet after each age."""
+        events = self.game.events_for(0)
+        for event in events[self.told :]:
+            self.console.print(self.w.say(event.phrase(self.game.names)), markup=False, highlight=False)
+            if isinstance(event, AgeScored):
+                self.console.print(draw_sheet(self.game.sheets[event.age - 1], self.game.names, self.w))
+        self.told = len(events)
+
+    def keep(self) -> None:
+        self.file.write_text(write_record(self.game, local_save=True), encoding="utf-8")
+
+    def leave(self) -> None:
+        self.keep()
+        self.say("play-saved", command=f"ethnos play --terminal --resume {self.file}")
+
+    def ask_bot(self) -> None:
+        seat = self.game.seat_to_act
+        assert seat is not None
+        bot = self.opponents[seat - 1]
+        asked = ask(bot, self.game.observe(seat), Budget(), seed=self.dice.getrandbits(32))
+        if asked.mishap is not None:
+            self.say("play-mishap", bot=self.w.say(f"bot-{bot.name}") if self.w.has(f"bot-{bot.name}") else bot.name)
+        turn = self.game.turn
+        self.game.play(asked.answer.decision, seat)
+        if self.game.turn != turn:
+            self.tell()
+            time.sleep(self.pause)
+
+    def ask_person(self) -> bool:
+        """One decision of the person; False where they leave."""
+        legal = legal_for(self.game.observe(0))
+        if len(legal) == 1:
+            self.game.play(legal[0], 0)
+            return True
+        self.console.print(draw_table(self.game.view(0), self.w))
+        self.console.print(self.w.say(self.game.ask()), style="bold", markup=False)
+        shown = self.show_choices(legal, everything=False)
+        while True:
+            try:
+                answer = self.console.input(Text(self.w.say("play-prompt") + " ", "bold cyan")).strip()
+            except EOFError:
+                return False
+            if answer == "q":
+                return False
+            if answer == "all":
+                shown = self.show_choices(legal, everything=True)
+            elif answer and not self.service(answer) and self.decide(answer, shown, legal):
+                return True
+            if self.game.seat_to_act != 0 or legal_for(self.game.observe(0)) != legal:
+                return True
+
+    def show_choices(self, legal: list[Decision], everything: bool) -> list[Decision]:
+        """The legal decisions with their numbers; of many bands the largest."""
+        bands = [decision for decision in legal if isinstance(decision, PlayBand)]
+        others = [decision for decision in legal if not isinstance(decision, PlayBand)]
+        view = self.game.observe(0)
+        bands.sort(key=lambda band: (-preview(view, band).glory, -len(band.cards), -len(preview(view, band).markers)))
+        shown = others + (bands if everything else bands[:BANDS_SHOWN])
+        for number, decision in enumerate(shown, start=1):
+            line = Text(f"{number:3} ", "cyan") + Text(self.w.say(decision.phrase()))
+            if isinstance(decision, PlayBand):
+                line += Text(f"  {self.effect(decision)}", "dim")
+            self.console.print(line)
+        if len(shown) < len(legal):
+            self.say("play-more", count=len(legal) - len(shown))
+        return shown
+
+    def effect(self, band: PlayBand) -> str:
+        """What a band would do, in one line."""
+        seen = preview(self.game.observe(0), band)
+        parts = [self.w.say("play-glory", glory=seen.glory)]
+        parts.append(
+            self.w.say("play-marker", kingdoms=list(seen.markers)) if seen.markers else self.w.say("play-no-marker")
+        )
+        if seen.power is not None:
+            parts.append(self.w.say(f"power-{seen.power}"))
+        if seen.left:
+            parts.append(self.w.say("play-left", cards=seen.left))
+        if seen.keeps:
+            parts.append(self.w.say("play-keeps", count=seen.keeps))
+        return " · ".join(parts)
+
+    def service(self, answer: str) -> bool:
+        """Keys that are not decisions; True where one was meant."""
+        key, _, rest = answer.partition(" ")
+        if answer == "?":
+            tribes = [f"{letter} {self.w.say(f'card-{t}')}" for letter, t in zip(TRIBE_LETTERS, TRIBES, strict=True)]
+            kingdoms = [f"{letter} {self.w.name(k)}" for letter, k in zip(KINGDOM_LETTERS, KINGDOMS, strict=True)]
+            self.say("play-help", tribes=tribes, kingdoms=kingdoms)
+        elif answer == "h":
+            self.hint()
+        elif answer == "s":
+            self.keep()
+            self.say("play-saved", command=f"ethnos play --terminal --resume {self.file}")
+        elif answer == "u":
+            self.undo()
+        elif key == "r":
+            for topic in search(rest, self.w) or ["overview"]:
+                title = self.w.say(f"rules-{topic}.title")
+                self.console.print(Markdown(f"## {title}\n\n{self.w.say(f'rules-{topic}')}"))
+        else:
+            return False
+        return True
+
+    def decide(self, answer: str, shown: list[Decision], legal: list[Decision]) -> bool:
+        decision = understand(answer, shown, legal)
+        if decision is None:
+            self.say("play-unknown", answer=answer[:40], last=len(shown))
+            return False
+        try:
+            self.game.play(decision, 0)
+        except GameError as error:
+            self.console.print(error.say(self.w.language), style="red", markup=False, highlight=False)
+            return False
+        return True
+
+    def hint(self) -> None:
+        bot = bot_named("steward")
+        answer = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True).answer
+        self.say("play-hint", bot=self.w.say("bot-steward"), decision=self.w.say(answer.decision.phrase()))
+        for reason in answer.reasons:
+            phrase = self.w.say(reason.decision.phrase())
+            self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))
+
+    def undo(self) -> None:
+        """One's own last decision, as long as it brought no hidden card and nobody has played since."""
+        history = self.game.history
+        if (
+            not history
+            or history[-1].seat != 0
+            or any(isinstance(event, Drew) for event in self.game.told(len(history) - 1))
+        ):
+            self.say("play-no-undo")
+            return
+        self.game.undo()
+        self.told = len(self.game.events_for(0))

@@ -1,0 +1,47 @@
+"""What a band would do, before it is played: told to whoever holds the cards."""
+
+from msgspec import Struct
+
+from ..rules.bands import last_size, last_tribe, lay_band
+from ..rules.components import NO_CARD, Tribe
+from ..rules.markers import can_place
+from ..rules.scoring import band_glory, band_strength
+from ..rules.state import View
+from ..words import Card, Kingdom
+from ..words import Tribe as TribeName
+from ..words.names import KINGDOMS, TRIBES, cards_of, kind_of, kinds_of
+from .decisions import PlayBand
+
+
+class Preview(Struct, frozen=True):
+    """The band's size and worth, where its marker may go, whose power works, what is left over."""
+
+    size: int
+    glory: int
+    markers: tuple[Kingdom, ...]
+    power: TribeName | None
+    left: tuple[Card, ...]
+    keeps: int  # of what is left, how many an Elf may keep
+
+
+def preview(view: View, band: PlayBand) -> Preview:
+    """The band laid on a copy of the deciding player's own view, and looked at by the rules."""
+    table = view.copy()
+    cards = kinds_of(band.cards)
+    table.leader = NO_CARD if band.leader is None else kind_of(band.leader)
+    table.picked_n = len(cards)
+    table.picked[: len(cards)] = cards
+    lay_band(table)  # type: ignore[arg-type]
+    me = table.current
+    left = table.hand[me][: table.hand_n[me]]
+    if band.leader is None:
+        return Preview(len(cards), 0, (), None, (), 0)
+    tribe = last_tribe(table)
+    return Preview(
+        size=last_size(table),
+        glory=band_glory(band_strength(table, table.bands - 1)),
+        markers=tuple(kingdom for k, kingdom in enumerate(KINGDOMS) if can_place(table, k)),
+        power=TRIBES[tribe],
+        left=cards_of(left),
+        keeps=min(last_size(table), len(left)) if tribe == Tribe.ELF else 0,
+    )

@@ -1,0 +1,187 @@
+"""Matches: the same deals in every seat, whoever plays them and however often they die."""
+
+import multiprocessing
+import random
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from counts import count
+
+from ethnos.arena import Match, play_chunk, standings, workers
+from ethnos.arena.journal import Journal
+from ethnos.arena.match import Result
+from ethnos.arena.plot import draw
+from ethnos.arena.statistics import bootstrap
+from ethnos.bots.kit import BOTS
+from ethnos.cli.arena import pieces
+from ethnos.rules import RulesError
+
+pytestmark = pytest.mark.xdist_group("bots")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _warm() -> None:
+    BOTS.warm()
+
+
+def test_every_deal_is_played_in_every_rotation() -> None:
+    match = Match(("steward", "novice", "novice", "random"), 4, deals=3)
+    games = [match.game(number) for number in range(match.games)]
+    assert Counter(deal for deal, _ in games) == {0: 4, 1: 4, 2: 4}
+    assert {bots.index("steward") for deal, bots in games if deal == 1} == {0, 1, 2, 3}
+    assert match.names == ("steward", "novice", "random")
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "tables"),
+    [
+        (("steward", "novice"), 2, 1),
+        (("steward", "novice", "random"), 2, 3),
+        (("steward", "novice"), 4, 2),
+        (("steward",), 4, 1),
+        (("steward", "novice", "random"), 5, 6),
+    ],
+)
+def test_a_round_robin_meets_everybody(bots: tuple[str, ...], players: int, tables: int) -> None:
+    match = Match(bots, players, deals=1)
+    assert len(match.tables) == tables
+    assert {name for table in match.tables for name in table} == set(bots)
+
+
+def test_results_do_not_depend_on_how_a_match_is_cut() -> None:
+    match = Match(("steward", "novice", "random"), 3, deals=6)
+    whole = play_chunk(match, 0, match.games)
+    parts = play_chunk(match, 0, 5) + play_chunk(match, 5, match.games)
+    assert parts == whole
+    spread = dict(workers.play(match, [(i, i + 3) for i in range(0, match.games, 3)], jobs=2))
+    assert [result for start in sorted(spread) for result in spread[start]] == whole
+
+
+def test_bots_that_are_not_compiled_are_asked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(("novice", "random"), 2, deals=1)
+    monkeypatch.setattr(Match, "is_compiled", property(lambda self: False))
+    results = play_chunk(match, 0, 2)
+    assert all(sorted(result.places)[0] == 1 for result in results)
+
+
+def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = count(test=4, torture=25, nightly=25)
+    match = Match(("steward",), 4, deals=3_000 * wanted, series=5)
+    chunk, deaths, stop = 60, [0], threading.Event()
+    ended = workers._Worker.end
+
+    def end(worker: workers._Worker) -> None:
+        deaths[0] += worker.chunk is not None
+        ended(worker)
+
+    def kill() -> None:
+        dice = random.Random(1)
+        while not stop.is_set():
+            time.sleep(dice.uniform(0.3, 1.2))
+            for child in multiprocessing.active_children()[:1]:
+                child.kill()
+
+    monkeypatch.setattr(workers._Worker, "end", end)
+    killer = threading.Thread(target=kill, daemon=True)
+    killer.start()
+    got: Counter[int] = Counter()
+    size, rounds, each = 0, 0, 40
+    while deaths[0] < wanted:
+        first = rounds * each * chunk
+        for start, results in workers.play(
+            match, [(first + i * chunk, first + (i + 1) * chunk) for i in range(each)], 2
+        ):
+            got[start] += 1
+            size += len(results)
+        rounds += 1
+    stop.set()
+    killer.join()
+    assert set(got.values()) == {1}
+    assert set(got) == set(range(0, rounds * each * chunk, chunk))
+    assert size == rounds * each * chunk
+
+
+def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    match = Match(("novice", "random"), 2, deals=10)
+    file = tmp_path / "journal"
+    first = Journal(file, match)
+    first.add(0, play_chunk(match, 0, 7))
+    with file.open("ab") as out:
+        out.write(b'{"start": 7, "resu')  # the machine went down in the middle of a line
+    second = Journal(file, match)
+    assert second.results == first.results
+    missing = pieces(match, set(second.results), chunk=5)
+    assert sum(end - start for start, end in missing) == match.games - 7
+    for start, end in missing:
+        second.add(start, play_chunk(match, start, end))
+    third = Journal(file, match)
+    assert [third.results[i] for i in range(match.games)] == play_chunk(match, 0, match.games)
+
+
+@pytest.mark.parametrize(("content", "words"), [(b"nonsense\n", "not the journal"), (b"\xff\xfe\n", "not the journal")])
+def test_a_file_that_is_no_journal_is_refused(content: bytes, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "journal"
+    file.write_bytes(content)
+    with pytest.raises(RulesError, match=words):
+        Journal(file, Match(("novice", "random"), 2, deals=1))
+    assert file.read_bytes() == content
+
+
+def test_the_journal_of_another_match_or_a_damaged_one_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "journal"
+    match = Match(("novice", "random"), 2, deals=2)
+    Journal(file, match).add(0, play_chunk(match, 0, 2))
+    with pytest.raises(RulesError, match="another match"):
+        Journal(file, Match(("novice", "random"), 2, deals=3))
+    file.write_bytes(file.read_bytes().replace(b'"start":0', b'"start":x'))
+    with pytest.raises(RulesError, match="line 2"):
+        Journal(file, match)
+
+
+def test_wins_are_shared_and_margins_are_to_the_best_rival() -> None:
+    match = Match(("novice", "random"), 2, deals=1)
+    results = {0: Result((1, 1), (10, 10)), 1: Result((2, 1), (4, 9))}
+    novice, rival = sorted(standings(match, results), key=lambda s: s.name)
+    assert (novice.games, novice.win_share, novice.mean_rank, novice.mean_margin) == (2, 0.75, 1.0, 2.5)
+    assert (rival.win_share, rival.mean_margin) == (0.25, -2.5)
+
+
+def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
+    rng = np.random.default_rng(1)
+    covered = 0
+    for _ in range(200):
+        low, high = bootstrap([rng.random(4) for _ in range(60)])
+        covered += low <= 0.5 <= high
+    assert 175 <= covered <= 199
+
+
+def test_ratings_put_the_ladder_in_order() -> None:
+    match = Match(("random", "steward", "novice"), 2, deals=12)
+    found = standings(match, dict(enumerate(play_chunk(match, 0, match.games))))
+    assert [one.name for one in sorted(found, key=lambda s: -(s.rating or 0))] == ["steward", "novice", "random"]
+
+
+def test_a_plot_shows_every_bot() -> None:
+    match = Match(("steward", "novice"), 2, deals=3)
+    picture = draw(standings(match, dict(enumerate(play_chunk(match, 0, match.games)))), 0.5, "a <match>")
+    assert picture.startswith("<svg")
+    assert "steward" in picture
+    assert "a &lt;match&gt;" in picture
+
+
+LADDER = [("steward", "random", 0.97), ("steward", "novice", 0.75), ("novice", "random", 0.60)]
+
+
+@pytest.mark.parametrize(("one", "others", "least"), LADDER)
+@pytest.mark.parametrize("players", [4] if count(test=1, nightly=2) == 1 else [2, 3, 4, 5, 6])
+def test_the_ladder_holds(one: str, others: str, least: float, players: int) -> None:
+    """One against the rest, by the lower end of the interval; the aims are for four players."""
+    match = Match((one, *[others] * (players - 1)), players, deals=count(test=50, torture=50, nightly=1_000))
+    found = standings(match, dict(enumerate(play_chunk(match, 0, match.games, threads=None))))
+    first = next(standing for standing in found if standing.name == one)
+    print(f"{players} players, {one} against {others}: {first.win_share:.1%} ({first.low:.1%} – {first.high:.1%})")
+    assert first.low >= least if players == 4 else first.low > 1 / players

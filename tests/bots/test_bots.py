@@ -1,0 +1,107 @@
+"""The hand-made rungs: legal everywhere, the same at both speeds, and blind to what is hidden."""
+
+import random
+
+import pytest
+from counts import count
+from hidden import rehide
+from players import PRESET_NAMES
+
+from ethnos import Game
+from ethnos.bots import Budget, ask, bot_named, bot_names, legal_for
+from ethnos.bots.builtin import BUILTIN
+from ethnos.bots.kit import BOTS, run_games
+from ethnos.bots.match import NOVICE, RANDOM, STEWARD
+from ethnos.bots.steward import W
+from ethnos.bots.weights import DEFAULT
+from ethnos.game import SimulatedDealer
+from ethnos.rules import Options, legal_decisions, look, new_state, play, preset
+
+QUICK = Budget(seconds=0.5, simulations=10)
+
+
+@pytest.mark.parametrize("name", list(BUILTIN))
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_bot_plays_every_number_of_players_and_every_option(name: str, players: int) -> None:
+    bot = BUILTIN[name]
+    for number in range(count(test=2, torture=14, nightly=14)):
+        options = preset(PRESET_NAMES[(number + players) % 7], players)
+        game = Game(options=options, dealer=SimulatedDealer(31, number))
+        while not game.is_over:
+            seat = game.seat_to_act
+            assert seat is not None
+            view = game.observe(seat)
+            answer = bot.think(view, legal_for(view), QUICK, seed=len(game.history))
+            game.play(answer.decision, seat)
+        assert game.result is not None
+
+
+@pytest.mark.xdist_group("bots")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_bots_decide_the_same_at_both_speeds(players: int) -> None:
+    fast, slow = BOTS.compiled(), BOTS.interpreted()
+    deals = list(range(4))
+    seats = [[(deal + seat) % 3 for seat in range(players)] for deal in deals]
+    for name in ("standard", "japanese"):
+        options = preset(name, players)
+        one = run_games(fast, options, 4, deals, seats, [RANDOM, NOVICE, STEWARD])
+        other = run_games(slow, options, 4, deals, seats, [RANDOM, NOVICE, STEWARD])
+        assert (one.places == other.places).all()
+        assert (one.glory == other.glory).all()
+        assert one.decisions == other.decisions
+
+
+@pytest.mark.parametrize("name", list(BUILTIN))
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
+    bot, dice = BUILTIN[name], random.Random(players)
+    s = new_state(Options(players), seed=12)
+    for step in range(count(test=120, torture=600, nightly=600)):
+        legal = legal_decisions(s)
+        if not legal:
+            break
+        seat = s.current
+        if not s.picked_n:
+            answers = [
+                bot.think(view, legal_for(view), QUICK, seed=step).decision
+                for view in (look(s, seat), look(rehide(s, seat, dice), seat))
+            ]
+            assert answers[0] == answers[1]
+        play(s, dice.choice(legal))
+
+
+def test_the_same_seed_gives_the_same_answer_and_reasons() -> None:
+    game = Game(4, seed=9)
+    view = game.observe(game.seat_to_act)
+    for name in BUILTIN:
+        one = ask(bot_named(name), view, QUICK, seed=3, reasons=True).answer
+        other = ask(bot_named(name), view, QUICK, seed=3, reasons=True).answer
+        assert one == other
+        assert one.decision in {reason.decision for reason in one.reasons}
+        shares = [reason.win_share for reason in one.reasons]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 for share in shares)
+
+
+def test_a_thinking_bot_leaves_its_view_alone() -> None:
+    game = Game(3, seed=2)
+    view = game.observe(game.seat_to_act)
+    before = view.to_bytes()
+    for name in BUILTIN:
+        bot_named(name).think(view, legal_for(view), QUICK, seed=1, reasons=True)
+    assert view.to_bytes() == before
+
+
+def test_the_ladder_is_known_by_name() -> None:
+    assert bot_names()[:3] == ["random", "novice", "steward"]
+
+
+def test_the_weights_are_those_of_the_tuning() -> None:
+    assert len(DEFAULT) == len(W)
+    assert all(weight > 0 for weight in DEFAULT)
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0}, {"seconds": -1}, {"simulations": 0}])
+def test_a_budget_of_nothing_is_refused(budget: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="more than zero"):
+        Budget(**budget)  # type: ignore[arg-type]

@@ -1,0 +1,172 @@
+"""Playing in the terminal: a whole game by the keyboard, in six languages, saved and gone on with."""
+
+import io
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, PlayBand, TakeCard
+from ethnos.bots import bot_named, legal_for
+from ethnos.cli import run
+from ethnos.cli.answers import understand
+from ethnos.cli.play import chosen
+from ethnos.cli.terminal import Terminal
+from ethnos.game import read_record
+from ethnos.game.decisions import Decline, Raid
+from ethnos.game.preview import preview
+from ethnos.rules import RulesError
+from ethnos.words import LANGUAGES, words
+
+
+def terminal(
+    game: Game, language: str, file: Path, answers: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> Terminal:
+    """A terminal whose keyboard is a function of what it last printed."""
+    table = Terminal(game, [bot_named("novice")] * (game.players - 1), words(language), file, pause=0)
+    table.console = Console(record=True, width=100, file=io.StringIO())
+    monkeypatch.setattr(table.console, "input", lambda prompt: answers(table.console.export_text(clear=True)))
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_the_keyboard(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random(language)
+    pages: list[str] = []
+
+    def answers(page: str) -> str:
+        pages.append(page)
+        odd = dice.random()
+        if odd < 0.02:
+            return dice.choice(["?", "all", "s", "nonsense", "999", "r xx", "b Er Os", "t S", "k S", "m q", ""])
+        return str(dice.randint(1, 3))
+
+    players = 4 if language == "en" else 2
+    game = Game(players, seed=6, names=["Ada", "Bo", "Cy", "Dee"][:players])
+    table = terminal(game, language, tmp_path / "game.ethnos", answers, monkeypatch)
+    table.run(resumed=False)
+    assert game.is_over
+    assert words(language).say("table-result") in table.console.export_text()
+    assert read_record((tmp_path / "game.ethnos").read_text()).position() == game.position()
+    assert len(pages) > 20
+
+
+def test_leaving_saves_and_resuming_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.ethnos"
+    game = Game(3, seed=8)
+    left = iter(["1", "1", "q"])
+    terminal(game, "en", file, lambda page: next(left), monkeypatch).run(resumed=False)
+    again = read_record(file.read_text())
+    assert again.position() == game.position()
+    dice = random.Random(2)
+    table = terminal(again, "pl", file, lambda page: str(dice.randint(1, 2)), monkeypatch)
+    table.run(resumed=True)
+    assert again.is_over
+
+
+def test_a_hint_gives_reasons_and_undo_takes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(2, seed=3)
+    while game.seat_to_act != 0:
+        game.play(game.legal()[0])
+    table = terminal(game, "en", tmp_path / "g", lambda page: "q", monkeypatch)
+    table.hint()
+    assert "% wins" in table.console.export_text(clear=True)
+    band = next(d for d in game.legal() if isinstance(d, PlayBand))
+    game.play(band, 0)
+    table.undo()
+    assert band in game.legal()
+    game.play(DrawFromDeck(), 0)
+    table.undo()
+    assert "cannot be taken back" in table.console.export_text()
+    assert isinstance(game.history[-1].decision, DrawFromDeck)
+
+
+def test_what_is_typed_is_understood() -> None:
+    shown = [DrawFromDeck(), TakeCard(Card.ELF_RHEA)]
+    assert understand("2", shown, shown) == TakeCard(Card.ELF_RHEA)
+    assert understand("3", shown, shown) is None
+    assert understand("d", shown, shown) == DrawFromDeck()
+    assert understand("t er", shown, shown) == TakeCard(Card.ELF_RHEA)
+    assert understand("b Er Ed s", shown, shown) == PlayBand(
+        Card.ELF_RHEA, (Card.ELF_RHEA, Card.ELF_DURIS, Card.SKELETON)
+    )
+    assert understand("m s", shown, shown) == PlaceMarker(Kingdom.STRATON)
+    assert understand("k", shown, shown) == KeepCards(())
+    assert understand("y", shown, [Decline("raid"), Raid()]) == Raid()
+    assert understand("n", shown, [Decline("raid"), Raid()]) == Decline("raid")
+    assert understand("take Elf of Rhea", shown, shown) == TakeCard(Card.ELF_RHEA)
+    for nonsense in ("", "b", "b Qx", "fly", "m z", "0"):
+        assert understand(nonsense, shown, shown) is None
+
+
+def test_a_preview_tells_what_a_band_does() -> None:
+    """The same as playing it: size, worth, where the marker may go, what is left."""
+    for seed in range(6):
+        game = Game(4, seed=seed)
+        dice = random.Random(seed)
+        while not game.is_over and len(game.history) < 120:
+            seat = game.seat_to_act
+            assert seat is not None
+            for band in [d for d in legal_for(game.observe(seat)) if isinstance(d, PlayBand)][:3]:
+                seen, after = preview(game.observe(seat), band), game.copy()
+                after.play(band, seat)
+                assert seen.size == len(band.cards)
+                asked = {d.kingdom for d in after.legal() if isinstance(d, PlaceMarker)}
+                if after.ask().message == "ask-marker":
+                    assert set(seen.markers) == asked
+                else:
+                    assert not seen.markers
+            game.play(dice.choice(game.legal()))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--players", "7"], "2, 3, 4, 5 or 6"),
+        (["play", "--bots", "goblin"], "random, novice, steward"),
+        (["play", "--bots", "novice,novice,novice,novice"], "at most 3"),
+        (["play", "--bots", ","], "no opponents"),
+        (["play", "--resume", "nowhere.ethnos"], "nowhere.ethnos"),
+        (["arena", "--bots", "steward,goblin"], "random, novice, steward"),
+        (["arena", "--bots", "steward,novice", "--players", "7"], "2, 3, 4, 5 or 6"),
+        (["arena", "--bots", "steward,novice", "--seconds", "0"], "more than zero"),
+        (["arena", "--bots", "steward,novice", "--simulations", "0"], "more than zero"),
+        (["arena", "--bots", "steward,novice", "--deals", "0"], "at least one"),
+        (["arena", "--bots", "steward,novice", "--plot", "x.pdf"], ".svg"),
+        (["watch", "--bots", "goblin"], "random, novice, steward"),
+    ],
+)
+def test_mistakes_are_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    assert run(arguments) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert said in err
+
+
+def test_an_unreadable_journal_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "journal").write_bytes(b"\x00\x01")
+    arguments = ["arena", "--bots", "novice,random", "--deals", "1", "--resume", str(tmp_path / "journal")]
+    assert run(arguments) == 2
+    assert "not the journal" in capsys.readouterr().err
+
+
+def test_the_last_name_fills_the_table() -> None:
+    assert chosen("steward,novice", 5) == ["steward", "novice", "novice", "novice"]
+    with pytest.raises(RulesError):
+        chosen("", 3)
+
+
+def test_without_a_keyboard_the_game_is_saved_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert run(["play", "--terminal", "--players", "2", "--seed", "1"]) == 0
+    assert "--resume" in capsys.readouterr().out
+    assert (tmp_path / "ethnos" / "game.ethnos").exists()
