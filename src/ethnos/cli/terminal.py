@@ -96,7 +96,9 @@ class Terminal:
         if len(legal) == 1:
             self.game.play(legal[0], 0)
             return True
-        self.console.print(draw_table(self.game.view(0), self.w))
+        view = self.game.view(0)
+        if view.question == "turn":  # what follows is asked about the band just laid
+            self.console.print(draw_table(view, self.w))
         self.console.print(self.w.say(self.game.ask()), style="bold", markup=False)
         shown = self.show_choices(legal, everything=False)
         while True:
