@@ -12,7 +12,7 @@ from ethnos.bots import Budget, ask, bot_named, bot_names, legal_for
 from ethnos.bots.builtin import BUILTIN
 from ethnos.bots.kit import BOTS, run_games
 from ethnos.bots.match import NOVICE, RANDOM, STEWARD
-from ethnos.bots.steward import W
+from ethnos.bots.outlook import W
 from ethnos.bots.weights import DEFAULT
 from ethnos.game import SimulatedDealer
 from ethnos.rules import Options, legal_decisions, look, new_state, play, preset

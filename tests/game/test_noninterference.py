@@ -90,6 +90,7 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
 
     pairs = [twins(3, number) for number in range(6)]
     monkeypatch.setattr("ethnos.game.game.look", leaky)
+    monkeypatch.setattr("ethnos.game.timeline.look", leaky)
     if leak == "story":
         monkeypatch.setattr(story, "_sees", lambda view, seat: True)
     found = 0

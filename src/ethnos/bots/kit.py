@@ -17,7 +17,7 @@ from .match import STEWARD
 from .mind import Mind
 from .weights import DEFAULT
 
-MODULES = ("mind", "steward", "novice", "match")
+MODULES = ("mind", "outlook", "steward", "novice", "match")
 
 
 def modules() -> list[types.ModuleType]:

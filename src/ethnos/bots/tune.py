@@ -19,7 +19,7 @@ import numpy as np
 from ..rules import Engine, Options
 from .kit import BOTS, run_games
 from .match import STEWARD
-from .steward import W
+from .outlook import W
 from .weights import FILE
 
 TABLES = (2, 3, 4, 4, 5, 6)  # numbers of players that a fitness is the mean of

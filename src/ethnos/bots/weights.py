@@ -3,7 +3,7 @@
 import json
 from importlib.resources import files
 
-from .steward import W
+from .outlook import W
 
 FILE = "steward.json"
 

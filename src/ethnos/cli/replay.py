@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..game import Game, follow
-from ..game.game import Played
+from ..game.timeline import Played
 from ..rules import RulesError
 from ..words import Words, words
 from .options import Language, RecordFile, language_of, text_of

@@ -18,11 +18,12 @@ from .decisions import (
 from .errors import GameError, IllegalDecision, NotYourTurn, RecordError
 from .events import Event
 from .export import export, export_json
-from .game import Game, Played
+from .game import Game
 from .proof import verify
 from .reading import Reading, check_exact, follow, read_record
 from .record import write as write_record
 from .sheets import Rank, Result, Sheet
+from .timeline import Played
 from .views import View
 
 __all__ = [

@@ -7,9 +7,8 @@ print(game.result)
 """
 
 import secrets
-from bisect import bisect_left
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import Self
 
 from ..rules import NOBODY, Options, RulesError, State
 from ..rules import Tribe as TribeNumber
@@ -20,7 +19,7 @@ from ..rules.options import tribe_named
 from ..rules.save import dump
 from ..rules.state import Phase
 from ..rules.state import View as ViewRecord
-from ..rules.whole import Spelling, whole_decisions
+from ..rules.whole import whole_decisions
 from ..words import Phrase, Tribe, words
 from .deals import Dealer, SetUp, SimulatedDealer
 from .decisions import DECISIONS, Decision, question_of, read, spell
@@ -28,35 +27,10 @@ from .errors import GameError, IllegalDecision, NotYourTurn
 from .events import AgeBegan, Event
 from .faults import fault
 from .sheets import Result, Sheet, result_of, sheet_of
-from .story import between
+from .timeline import Played, Timeline
 from .views import View, limit_of, view_of
 
 NAME_LENGTH = 40
-
-
-class Played(NamedTuple):
-    """One decision of the game's history."""
-
-    age: int
-    turn: int
-    seat: int
-    decision: Decision
-    spelling: Spelling
-    drawn: tuple[int, ...]  # what it brought from the deck, Dragons included, in order
-
-
-class _Stream:
-    """The events one viewer has been told, and where each step began."""
-
-    def __init__(self, view: ViewRecord) -> None:
-        self.view = view
-        self.events: list[Event] = []
-        self.marks: list[int] = []
-
-    def tell(self, after: ViewRecord) -> None:
-        self.marks.append(len(self.events))
-        self.events.extend(between(self.view, after))
-        self.view = after
 
 
 class Game:
@@ -103,10 +77,7 @@ class Game:
         self.set_up: SetUp = self.dealer.set_up(options)
         self.decks: list[list[int]] = []
         self.sheets: list[Sheet] = []
-        self.history: list[Played] = []
-        self._before: list[bytes] = []  # the position before each step: a decision, or a deal
-        self._decided: list[int] = []  # which steps are the decisions of the history
-        self._streams: dict[int, _Stream] = {}
+        self._timeline = Timeline()
         self._state = set_up_from(options, self.set_up.tribes, self.set_up.tokens, self.set_up.first)
         self.deal()
 
@@ -193,9 +164,7 @@ class Game:
             self._state = State.from_bytes(before)
             raise
         drawn = tuple(reversed(deck[s.deck_n :]))
-        self.history.append(Played(age, turn, seat, decision, spelling, drawn))
-        self._decided.append(len(self._before))
-        self._told(before)
+        self._timeline.add(before, s, Played(age, turn, seat, decision, spelling, drawn))
         if s.phase in (Phase.DEAL, Phase.OVER) and s.winner == NOBODY:
             self.sheets.append(sheet_of(s))
 
@@ -207,19 +176,14 @@ class Game:
         before = self._state.to_bytes()
         deal_from(self._state, deck)
         self.decks.append(deck)
-        self._told(before)
-
-    def _told(self, before: bytes) -> None:
-        self._before.append(before)
-        for seat, stream in self._streams.items():
-            stream.tell(look(self._state, seat))
+        self._timeline.add(before, self._state, None)
 
     def undo(self) -> Decision:
         """Take back the last decision, and the deal that followed it if one did."""
         if not self.history:
             raise GameError("nothing-to-undo")
         undone = self.history[-1].decision
-        self._cut(self._step_of(len(self.history) - 1))
+        self._cut(len(self.history) - 1)
         return undone
 
     def copy(self) -> Self:
@@ -227,8 +191,7 @@ class Game:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
-        twin._streams = {}
-        twin._before, twin._decided, twin.history = list(self._before), list(self._decided), list(self.history)
+        twin._timeline = self._timeline.copy()
         twin.decks = list(self.decks)
         twin.sheets = list(self.sheets)
         return twin
@@ -237,47 +200,38 @@ class Game:
         """A copy of the game as it was after so many decisions."""
         self._check_moment(decisions)
         twin = self.copy()
-        twin._cut(self._step_of(decisions))
+        twin._cut(decisions)
         return twin
 
-    def _step_of(self, decision: int) -> int:
-        """Where among the steps, deals included, a decision of the history is."""
-        return self._decided[decision] if decision < len(self._decided) else len(self._before)
-
-    def _cut(self, length: int) -> None:
-        """Go back to the position before step number `length`."""
-        if length == len(self._before):
-            return
-        self._state = State.from_bytes(self._before[length])
-        del self._before[length:]
-        del self._decided[bisect_left(self._decided, length) :]
-        del self.history[len(self._decided) :]
-        del self.decks[length - len(self._decided) :]
-        del self.sheets[self._state.age :]
-        for seat, stream in self._streams.items():
-            del stream.events[stream.marks[length] :]
-            del stream.marks[length:]
-            stream.view = look(self._state, seat)
+    def _cut(self, decisions: int) -> None:
+        """Go back to the position after so many decisions."""
+        if decisions < len(self.history):
+            self._state = self._timeline.cut(self._timeline.step_of(decisions))
+            del self.decks[self._timeline.deals :]
+            del self.sheets[self._state.age :]
 
     # What there is to see
 
     @property
+    def history(self) -> list[Played]:
+        """Every decision so far."""
+        return self._timeline.history
+
+    @property
     def events(self) -> list[Event]:
         """Everything that happened, with all cards named."""
-        return list(self._stream(EVERYTHING).events)
+        return self._timeline.events(EVERYTHING, self._state)
 
     def events_for(self, seat: int | None) -> list[Event]:
         """What a seat has seen happen; None is a spectator."""
-        return list(self._stream(self._check_seat(seat)).events)
+        return self._timeline.events(self._check_seat(seat), self._state)
 
     def told(self, start: int, end: int | None = None) -> list[Event]:
         """The events of the decisions number start to end, all cards named, deals included."""
-        stream = self._stream(EVERYTHING)
         last = len(self.history) if end is None else end
         self._check_moment(start)
         self._check_moment(last)
-        marks = [*stream.marks, len(stream.events)]
-        return stream.events[marks[self._step_of(start)] if start else 0 : marks[self._step_of(last)]]
+        return self._timeline.told(EVERYTHING, self._state, start, last)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees now; None is a spectator."""
@@ -304,15 +258,6 @@ class Game:
         """Events as lines: everything that happened, or the events given."""
         speak = words(language).say
         return [speak(event.phrase(self.names)) for event in (self.events if events is None else events)]
-
-    def _stream(self, seat: int) -> _Stream:
-        if seat not in self._streams:
-            positions = [*map(State.from_bytes, self._before), self._state]
-            stream = _Stream(look(positions[0], seat))
-            for s in positions[1:]:
-                stream.tell(look(s, seat))
-            self._streams[seat] = stream
-        return self._streams[seat]
 
     def _check_moment(self, decisions: int) -> None:
         if decisions not in range(len(self.history) + 1):

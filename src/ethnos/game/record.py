@@ -16,8 +16,9 @@ from .deals import FairDealer, SimulatedDealer
 from .decisions import Conjure, DrawFromDeck
 from .errors import GameError
 from .events import ROMAN
-from .game import Game, Played
+from .game import Game
 from .notation import decision_words, drawn_words, option_lines
+from .timeline import Played
 
 FIRST_LINE = "ethnos record 1"
 DRAGON_CODE = "!"

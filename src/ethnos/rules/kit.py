@@ -26,6 +26,7 @@ class Kit:
         self.modules = modules
         self.exercise = exercise
         self._made: dict[str, Engine] = {}
+        self._warming: subprocess.Popen[bytes] | None = None
 
     def interpreted(self) -> Engine:
         if "plain" not in self._made:
@@ -69,4 +70,5 @@ class Kit:
             return None
         module, _, name = self.where.partition(":")
         command = [sys.executable, "-c", f"from {module} import {name}; {name}.warm()"]
-        return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        self._warming = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        return self._warming
