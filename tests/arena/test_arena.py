@@ -1,6 +1,7 @@
 """Matches: the same deals in every seat, whoever plays them and however often they die."""
 
 import multiprocessing
+import os
 import random
 import threading
 import time
@@ -16,6 +17,7 @@ from ethnos.arena.journal import Journal
 from ethnos.arena.match import Result
 from ethnos.arena.plot import draw
 from ethnos.arena.statistics import bootstrap
+from ethnos.bots.builtin import BUILTIN
 from ethnos.bots.kit import BOTS
 from ethnos.cli.arena import pieces
 from ethnos.rules import RulesError
@@ -65,7 +67,8 @@ def test_bots_that_are_not_compiled_are_asked_one_by_one(monkeypatch: pytest.Mon
     match = Match(("novice", "random"), 2, deals=1)
     monkeypatch.setattr(Match, "is_compiled", property(lambda self: False))
     results = play_chunk(match, 0, 2)
-    assert all(sorted(result.places)[0] == 1 for result in results)
+    assert results == play_chunk(match, 0, 1) + play_chunk(match, 1, 2)
+    assert [results[0].places[0], results[1].places[1]] == [1, 1]  # the novice, in either seat
 
 
 def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,13 +85,15 @@ def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.
         dice = random.Random(1)
         while not stop.is_set():
             time.sleep(dice.uniform(0.3, 1.2))
-            for child in multiprocessing.active_children()[:1]:
-                child.kill()
+            children = multiprocessing.active_children()
+            if children:
+                dice.choice(children).kill()
 
     monkeypatch.setattr(workers._Worker, "end", end)
     killer = threading.Thread(target=kill, daemon=True)
     killer.start()
     got: Counter[int] = Counter()
+    found: dict[int, Result] = {}
     size, rounds, each = 0, 0, 40
     while deaths[0] < wanted:
         first = rounds * each * chunk
@@ -97,12 +102,14 @@ def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.
         ):
             got[start] += 1
             size += len(results)
+            found |= dict(enumerate(results, start=start))
         rounds += 1
     stop.set()
     killer.join()
     assert set(got.values()) == {1}
     assert set(got) == set(range(0, rounds * each * chunk, chunk))
     assert size == rounds * each * chunk
+    assert [found[i] for i in range(0, size, 97)] == [play_chunk(match, i, i + 1)[0] for i in range(0, size, 97)]
 
 
 def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -137,15 +144,55 @@ def test_the_journal_of_another_match_or_a_damaged_one_is_refused(tmp_path: Path
     Journal(file, match).add(0, play_chunk(match, 0, 2))
     with pytest.raises(RulesError, match="another match"):
         Journal(file, Match(("novice", "random"), 2, deals=3))
-    file.write_bytes(file.read_bytes().replace(b'"start":0', b'"start":x'))
-    with pytest.raises(RulesError, match="line 2"):
+    whole = file.read_bytes()
+    for old, new in (
+        (b'"start":0', b'"start":x'),
+        (b'"start":0', b'"start":3'),
+        (b'"start":0', b'"start":-1'),
+        (b'"places":[1', b'"places":[2,1'),
+        (b'"places":[1,2]', b'"places":[2,2]'),
+    ):
+        file.write_bytes(whole.replace(old, new))
+        with pytest.raises(RulesError, match="line 2"):
+            Journal(file, match)
+    file.write_bytes(whole.split(b"\n")[0])
+    with pytest.raises(RulesError, match="cut off"):
         Journal(file, match)
+    file.write_bytes(whole.replace(b"steward ", b"steward 0"))
+    with pytest.raises(RulesError, match="begin a new journal"):
+        Journal(file, match)
+
+
+class Broken:
+    name = "broken"
+
+    def think(self, *args: object, **more: object) -> None:
+        raise RuntimeError("no idea")
+
+
+def test_a_bot_that_fails_is_named_in_the_standings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ethnos.arena.match.bot_named", lambda name: Broken() if name == "broken" else BUILTIN[name])
+    match = Match(("broken", "random"), 2, deals=1)
+    found = {one.name: one for one in standings(match, dict(enumerate(play_chunk(match, 0, 2))))}
+    assert found["broken"].failed_games == 2
+    assert "no idea" in str(found["broken"].failure)
+    assert found["random"].failure is None
+
+
+def test_games_that_end_every_worker_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "DEATHS", 2)
+    monkeypatch.setattr(workers, "_work", os._exit)
+    match = Match(("novice", "random"), 2, deals=1)
+    with pytest.raises(workers.WorkerFailed, match="end every worker"):
+        list(workers.play(match, [(0, 2)], jobs=1))
 
 
 def test_wins_are_shared_and_margins_are_to_the_best_rival() -> None:
     match = Match(("novice", "random"), 2, deals=1)
     results = {0: Result((1, 1), (10, 10)), 1: Result((2, 1), (4, 9))}
     novice, rival = sorted(standings(match, results), key=lambda s: s.name)
+    assert novice.margin_interval[0] <= 2.5 <= novice.margin_interval[1]
+    assert novice.rank_interval == (1.0, 1.0)
     assert (novice.games, novice.win_share, novice.mean_rank, novice.mean_margin) == (2, 0.75, 1.0, 2.5)
     assert (rival.win_share, rival.mean_margin) == (0.25, -2.5)
 
@@ -154,7 +201,7 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
     rng = np.random.default_rng(1)
     covered = 0
     for _ in range(200):
-        low, high = bootstrap([rng.random(4) for _ in range(60)])
+        ((low, high),) = bootstrap([rng.random((4, 1)) for _ in range(60)])
         covered += low <= 0.5 <= high
     assert 175 <= covered <= 199
 

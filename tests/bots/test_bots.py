@@ -1,13 +1,15 @@
 """The hand-made rungs: legal everywhere, the same at both speeds, and blind to what is hidden."""
 
+import csv
 import random
+from pathlib import Path
 
 import pytest
 from counts import count
 from hidden import rehide
 from players import PRESET_NAMES
 
-from ethnos import Game
+from ethnos import Game, PlayBand
 from ethnos.bots import Budget, ask, bot_named, bot_names, legal_for
 from ethnos.bots.builtin import BUILTIN
 from ethnos.bots.kit import BOTS, run_games
@@ -17,7 +19,7 @@ from ethnos.bots.weights import DEFAULT
 from ethnos.game import SimulatedDealer
 from ethnos.rules import Options, legal_decisions, look, new_state, play, preset
 
-QUICK = Budget(seconds=0.5, simulations=10)
+QUICK = Budget(seconds=60, simulations=10)
 
 
 @pytest.mark.parametrize("name", list(BUILTIN))
@@ -62,11 +64,10 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, players: i
             break
         seat = s.current
         if not s.picked_n:
-            answers = [
-                bot.think(view, legal_for(view), QUICK, seed=step).decision
-                for view in (look(s, seat), look(rehide(s, seat, dice), seat))
-            ]
-            assert answers[0] == answers[1]
+            why = step % 20 == 0
+            views = (look(s, seat), look(rehide(s, seat, dice), seat))
+            one, other = (bot.think(view, legal_for(view), QUICK, seed=step, reasons=why) for view in views)
+            assert one == other
         play(s, dice.choice(legal))
 
 
@@ -78,6 +79,8 @@ def test_the_same_seed_gives_the_same_answer_and_reasons() -> None:
         other = ask(bot_named(name), view, QUICK, seed=3, reasons=True).answer
         assert one == other
         assert one.decision in {reason.decision for reason in one.reasons}
+        for reason in one.reasons:
+            assert bool(reason.line) <= isinstance(reason.decision, PlayBand)
         shares = [reason.win_share for reason in one.reasons]
         assert shares == sorted(shares, reverse=True)
         assert all(0 <= share <= 1 for share in shares)
@@ -97,8 +100,9 @@ def test_the_ladder_is_known_by_name() -> None:
 
 
 def test_the_weights_are_those_of_the_tuning() -> None:
-    assert len(DEFAULT) == len(W)
-    assert all(weight > 0 for weight in DEFAULT)
+    log = Path(__file__).parents[2] / "docs" / "steward-tuning.csv"
+    last = list(csv.DictReader(log.read_text().splitlines()))[-1]
+    assert [round(float(last[weight.name.lower()]), 3) for weight in W] == pytest.approx(list(DEFAULT), abs=0.0011)
 
 
 @pytest.mark.parametrize("budget", [{"seconds": 0}, {"seconds": -1}, {"simulations": 0}])

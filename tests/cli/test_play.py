@@ -13,6 +13,7 @@ from ethnos.bots import bot_named, legal_for
 from ethnos.cli import run
 from ethnos.cli.answers import understand
 from ethnos.cli.play import chosen
+from ethnos.cli.saves import Save, saved_bots
 from ethnos.cli.terminal import Terminal
 from ethnos.game import read_record
 from ethnos.game.decisions import Decline, Raid
@@ -25,7 +26,8 @@ def terminal(
     game: Game, language: str, file: Path, answers: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> Terminal:
     """A terminal whose keyboard is a function of what it last printed."""
-    table = Terminal(game, [bot_named("novice")] * (game.players - 1), words(language), file, pause=0)
+    names = ["novice"] * (game.players - 1)
+    table = Terminal(game, [bot_named(name) for name in names], words(language), Save(file, names), pause=0)
     table.console = Console(record=True, width=100, file=io.StringIO())
     monkeypatch.setattr(table.console, "input", lambda prompt: answers(table.console.export_text(clear=True)))
     return table
@@ -136,6 +138,11 @@ def test_a_preview_tells_what_a_band_does() -> None:
         (["arena", "--bots", "steward,novice", "--deals", "0"], "at least one"),
         (["arena", "--bots", "steward,novice", "--plot", "x.pdf"], ".svg"),
         (["watch", "--bots", "goblin"], "random, novice, steward"),
+        (["watch", "--bots", ","], "no opponents"),
+        (["play", "--name", " x"], "no space"),
+        (["play", "--seed", "1" + "0" * 26], "less than or equal"),
+        (["arena", "--bots", "steward,novice", "--seconds", "nan"], "more than zero"),
+        (["arena", "--bots", "steward,novice,novice", "--players", "4"], "name each once"),
     ],
 )
 def test_mistakes_are_one_line(
@@ -169,4 +176,48 @@ def test_without_a_keyboard_the_game_is_saved_and_left(
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert run(["play", "--terminal", "--players", "2", "--seed", "1"]) == 0
     assert "--resume" in capsys.readouterr().out
-    assert (tmp_path / "ethnos" / "game.ethnos").exists()
+    (saved,) = (tmp_path / "ethnos").glob("game-*.ethnos")
+    assert saved_bots(saved.read_text()) == "novice"
+
+
+def test_opponents_are_remembered_and_nothing_else_is_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my game.ethnos"
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert run(["play", "--players", "3", "--bots", "steward,random", "--save", str(file)]) == 0
+    assert saved_bots(file.read_text()) == "steward,random"
+    assert f"--resume '{file}'" in capsys.readouterr().out
+    assert run(["play", "--resume", str(file)]) == 0
+    assert saved_bots(file.read_text()) == "steward,random"
+    assert run(["play", "--resume", str(file), "--players", "4"]) == 2
+    (tmp_path / "notes.txt").write_text("milk")
+    assert run(["play", "--save", str(tmp_path / "notes.txt")]) == 2
+    assert (tmp_path / "notes.txt").read_text() == "milk"
+
+
+def test_undo_never_takes_back_a_card_that_was_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the third dragon either, nor anything before a new deal."""
+    for seed in range(12):
+        game, dice = Game(2, seed=seed), random.Random(seed)
+        table = terminal(game, "en", tmp_path / "g", lambda page: "q", monkeypatch)
+        while not game.is_over:
+            game.play(dice.choice(game.legal()))
+            last, before = game.history[-1], len(game.history)
+            if last.seat == 0:
+                table.undo()
+                undone = len(game.history) < before
+                assert not undone or (not last.drawn and game.seat_to_act == 0 and game.age == last.age)
+                if undone:
+                    game.play(last.decision)
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(page: str) -> str:
+        raise KeyboardInterrupt
+
+    game = Game(2, seed=3)
+    table = terminal(game, "en", tmp_path / "g", interrupt, monkeypatch)
+    table.run(resumed=False)
+    assert "--resume" in table.console.export_text()
+    assert (tmp_path / "g").exists()

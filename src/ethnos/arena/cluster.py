@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ..bots.kit import BOTS
 from ..rules import RulesError
+from ..rules.loader import has_numba
 from .match import Match, Result, play_chunk
 from .workers import Chunk
 
@@ -26,6 +28,8 @@ def play(match: Match, chunks: Iterable[Chunk], address: str | None = None) -> I
 
 
 def _task(match: Match, start: int, end: int) -> tuple[int, list[Result]]:
+    if match.is_compiled and has_numba() and not BOTS.is_warm():
+        BOTS.warm()
     return start, play_chunk(match, start, end)
 
 

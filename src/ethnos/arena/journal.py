@@ -1,10 +1,12 @@
 """A match written down as it is played, so that it can be gone on with."""
 
+import zlib
 from pathlib import Path
 
 import msgspec
 
-from ..rules import RulesError
+from ..bots.weights import DEFAULT
+from ..rules import RULES_VERSION, RulesError
 from .match import Match, Result
 
 VERSION = 1
@@ -12,7 +14,13 @@ VERSION = 1
 
 class Head(msgspec.Struct, frozen=True):
     ethnos_arena: int
+    made_by: str
     match: Match
+
+
+def made_by() -> str:
+    """What decides the games beside the match: the rules and the steward's weights."""
+    return f"rules {RULES_VERSION}, steward {zlib.crc32(repr(DEFAULT).encode()):08x}"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -29,7 +37,7 @@ class Journal:
         if file.exists() and file.stat().st_size:
             self._read(match)
         else:
-            file.write_bytes(msgspec.json.encode(Head(VERSION, match)) + b"\n")
+            file.write_bytes(msgspec.json.encode(Head(VERSION, made_by(), match)) + b"\n")
 
     def add(self, start: int, results: list[Result]) -> None:
         with self.file.open("ab") as out:
@@ -42,6 +50,8 @@ class Journal:
     def _read(self, match: Match) -> None:
         """What was played so far; a last line cut short by a crash is dropped."""
         first, *lines = self.file.read_bytes().split(b"\n")
+        if not lines:
+            raise RulesError(f"{self.file}: not the journal of a match (cut off in its first line)")
         try:
             head = msgspec.json.decode(first, type=Head)
         except msgspec.MsgspecError as error:
@@ -50,11 +60,22 @@ class Journal:
             raise RulesError(
                 f"{self.file}: the journal of another match; give the same bots, players, deals and options"
             )
-        whole, _, rest = self.file.read_bytes().rpartition(b"\n")
-        if rest:
-            self.file.write_bytes(whole + b"\n")
+        if head.made_by != made_by():
+            raise RulesError(f"{self.file}: played by {head.made_by}, now it would be {made_by()}; begin a new journal")
         for number, text in enumerate(lines[:-1], start=2):
             try:
-                self._take(msgspec.json.decode(text, type=Line))
-            except msgspec.MsgspecError as error:
+                line = msgspec.json.decode(text, type=Line)
+                self._check(line, match)
+            except (msgspec.MsgspecError, ValueError) as error:
                 raise RulesError(f"{self.file}, line {number}: damaged ({error})") from None
+            self._take(line)
+        if lines and lines[-1]:
+            with self.file.open("r+b") as out:
+                out.truncate(self.file.stat().st_size - len(lines[-1]))
+
+    def _check(self, line: Line, match: Match) -> None:
+        if line.start < 0 or line.start + len(line.results) > match.games:
+            raise ValueError(f"games {line.start} and on: the match has {match.games}")
+        for result in line.results:
+            if {len(result.places), len(result.glory)} != {match.players} or 1 not in result.places:
+                raise ValueError("results that cannot be")

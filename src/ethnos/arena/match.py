@@ -1,7 +1,7 @@
 """A match: which bots sit at which tables, over which deals, in every rotation.
 
 Games have numbers. A chunk is a run of numbers; whoever plays it, in whatever
-process or order, gets the same results.
+process or order, gets the same results, unless bots think by the clock.
 """
 
 from functools import cached_property
@@ -36,9 +36,9 @@ class Match(Struct, frozen=True, dict=True):
             bot_named(name)
         if self.deals < 1:
             raise RulesError(f"{self.deals} deals: at least one is needed")
-        if self.seconds <= 0 or (self.simulations is not None and self.simulations <= 0):
-            raise RulesError("a budget of nothing: give more than zero seconds or simulations")
-        assert self.options
+        if len(self.bots) != self.players and len(self.names) != len(self.bots):
+            raise RulesError(f"{len(self.bots)} bots for {self.players} seats: name each once, or one for every seat")
+        _ = self.options, self.budget  # each refuses what cannot be
 
     @cached_property
     def options(self) -> Options:
@@ -73,10 +73,6 @@ class Match(Struct, frozen=True, dict=True):
     def games(self) -> int:
         return self.deals * len(self.tables) * self.players
 
-    @property
-    def is_round_robin(self) -> bool:
-        return len(self.tables) > 1
-
     def game(self, number: int) -> tuple[int, tuple[str, ...]]:
         """The deal of a game, and its bots by seat: the tables of a deal, each in every rotation, come together."""
         deal, rest = divmod(number, len(self.tables) * self.players)
@@ -89,11 +85,12 @@ class Match(Struct, frozen=True, dict=True):
         return all(name in BUILTIN for name in self.bots)
 
 
-class Result(Struct, frozen=True):
-    """Places and Glory by seat."""
+class Result(Struct, frozen=True, omit_defaults=True):
+    """Places and Glory by seat; and which bots failed, how at first, where the steward decided."""
 
     places: tuple[int, ...]
     glory: tuple[int, ...]
+    mishaps: dict[str, str] = {}
 
 
 def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> list[Result]:
@@ -103,8 +100,9 @@ def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> l
         return [play_one(match, deal, bots, start + i) for i, (deal, bots) in enumerate(games)]
     kinds = [BUILTIN[name].number for name in match.names]
     seats = [[match.names.index(name) for name in bots] for _, bots in games]
-    engine = BOTS.compiled() if BOTS.is_warm() else BOTS.interpreted()
-    played = run_games(engine, match.options, match.series, [deal for deal, _ in games], seats, kinds, threads=threads)
+    played = run_games(
+        BOTS.fastest(), match.options, match.series, [deal for deal, _ in games], seats, kinds, threads=threads
+    )
     n = match.players
     return [
         Result(tuple(map(int, played.places[i][:n])), tuple(map(int, played.glory[i][:n]))) for i in range(len(games))
@@ -115,11 +113,15 @@ def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Re
     """One game between any bots, each asked through the referee."""
     game = Game(options=match.options, dealer=SimulatedDealer(match.series, deal))
     bots = [bot_named(name) for name in names]
+    mishaps: dict[str, str] = {}
     while not game.is_over:
         seat = game.seat_to_act
         assert seat is not None
         asked = ask(bots[seat], game.observe(seat), match.budget, seed=number * 10_000 + len(game.history))
+        if asked.mishap is not None:
+            mishaps.setdefault(names[seat], str(asked.mishap))
+            bots[seat] = BUILTIN["steward"]  # for the rest of this game: one failure is enough
         game.play(asked.answer.decision, seat)
     assert game.result is not None
     ranks = sorted(game.result.ranking, key=lambda rank: rank.seat)
-    return Result(tuple(rank.place for rank in ranks), tuple(rank.glory for rank in ranks))
+    return Result(tuple(rank.place for rank in ranks), tuple(rank.glory for rank in ranks), mishaps)

@@ -1,19 +1,24 @@
 """Chunks of a match in worker processes that may die: what a dead one had is played again."""
 
 import multiprocessing
-from collections import deque
+import traceback
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from ..rules import RulesError
 from .match import Match, Result, play_chunk
 
 Chunk = tuple[int, int]
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
-class WorkerFailed(RuntimeError):
-    """A worker raised: a defect, not an accident."""
+DEATHS = 12  # workers that one chunk may cost before it is held to be the cause
+
+
+class WorkerFailed(RulesError):
+    """A worker raised, or games that kill every worker: a defect, not an accident."""
 
 
 class _Worker:
@@ -41,8 +46,8 @@ def _work(match: Match, pipe: Connection) -> None:
             start, end = pipe.recv()
             try:
                 pipe.send((start, play_chunk(match, start, end)))
-            except Exception as error:
-                pipe.send((start, error))
+            except Exception:  # told to the parent, which raises it
+                pipe.send((start, traceback.format_exc()))
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return
 
@@ -50,13 +55,14 @@ def _work(match: Match, pipe: Connection) -> None:
 def play(match: Match, chunks: Iterable[Chunk], jobs: int) -> Iterator[tuple[int, list[Result]]]:
     """The results of chunks as they come in, each exactly once, whatever happens to the workers."""
     waiting = deque(chunks)
+    deaths: Counter[Chunk] = Counter()
     workers = [_Worker(match) for _ in range(min(jobs, len(waiting)))]
     try:
         while waiting or any(worker.chunk for worker in workers):
             for i, worker in enumerate(workers):
                 if worker.chunk is None and waiting:
                     workers[i] = _offer(worker, waiting, match)
-            yield from _collect(workers, waiting, match)
+            yield from _collect(workers, waiting, match, deaths)
     finally:
         for worker in workers:
             worker.end()
@@ -73,8 +79,10 @@ def _offer(worker: _Worker, waiting: "deque[Chunk]", match: Match) -> _Worker:
     return worker
 
 
-def _collect(workers: list[_Worker], waiting: "deque[Chunk]", match: Match) -> Iterator[tuple[int, list[Result]]]:
-    """What is ready; the chunk of a worker that died goes back to the front."""
+def _collect(
+    workers: list[_Worker], waiting: "deque[Chunk]", match: Match, deaths: "Counter[Chunk]"
+) -> Iterator[tuple[int, list[Result]]]:
+    """What is ready; the chunk of a worker that died is waited for again, behind the others."""
     busy: dict[Any, int] = {worker.pipe: i for i, worker in enumerate(workers) if worker.chunk}
     for pipe in wait(list(busy), timeout=1.0):
         i = busy[pipe]
@@ -83,11 +91,15 @@ def _collect(workers: list[_Worker], waiting: "deque[Chunk]", match: Match) -> I
         try:
             start, results = worker.pipe.recv()
         except (EOFError, OSError):
-            waiting.appendleft(worker.chunk)
+            deaths[worker.chunk] += 1
+            if deaths[worker.chunk] == DEATHS:
+                start, end = worker.chunk
+                raise WorkerFailed(f"games {start} to {end - 1} of {', '.join(match.bots)} end every worker") from None
+            waiting.append(worker.chunk)
             worker.end()
             workers[i] = _Worker(match)
             continue
         worker.chunk = None
-        if isinstance(results, Exception):
-            raise WorkerFailed(f"games from {start}: {results!r}") from results
+        if isinstance(results, str):
+            raise WorkerFailed(f"games from {start}: {results.strip().splitlines()[-1]}")
         yield start, results

@@ -4,11 +4,14 @@ They are compiled functions over views (match.py); here they answer one decision
 a time, interpreted until the compiled form is ready.
 """
 
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 from ..game.decisions import Decision, read
-from ..rules import View
+from ..rules import Phase, State, View, look, play, seat_to_act
 from ..rules.decisions import ADD, KEEP, LEAD
 from ..rules.engine import Engine
 from ..rules.picking import add_to_band, pick, start_band
@@ -31,13 +34,26 @@ class CompiledBot:
     def think(self, view: View, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False) -> Answer:
         engine = BOTS.fastest()
         decision = read(view, self.spell(engine, view, seed))
-        return Answer(decision, weigh(engine, view, legal, decision, budget, seed) if reasons else ())
+        if not reasons:
+            return Answer(decision)
+        return Answer(decision, weigh(engine, view, legal, decision, budget, seed, self.line))
+
+    def line(self, engine: Engine, s: State, seat: int, seed: int) -> tuple[Decision, ...]:
+        """What this bot would decide next in the same turn of a game it holds possible."""
+        said: list[Decision] = []
+        turn = s.turn
+        while seat_to_act(s) == seat and s.turn == turn and s.phase != Phase.TURN:
+            view = look(s, seat)
+            spelling = self.spell(engine, view, seed)
+            said.append(read(view, spelling))
+            for number in spelling:
+                play(s, number)
+        return tuple(said)
 
     def spell(self, engine: Engine, view: View, seed: int) -> Spelling:
         """The whole decision in the engine's integers, picked card by card on a copy of the view."""
         scratch = view.copy()
-        views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
-        weights, dice = engine.given(DEFAULT, "f8"), engine.integers((4,), "i8")
+        views, minds, out, weights, dice = scratch_of(engine)
         engine.seed(dice, seed, self.number)
         said: list[int] = []
         while not said or is_unfinished(said[-1]):
@@ -45,6 +61,17 @@ class CompiledBot:
             said.append(int(engine.choose_at(self.number, views, 0, minds, out, weights, dice)))
             follow_pick(scratch, said[-1])
         return tuple(said)
+
+
+@cache
+def _scratch(engine: Engine, thread: int) -> tuple[Any, ...]:
+    views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
+    return views, minds, out, engine.given(DEFAULT, "f8"), engine.integers((4,), "i8")
+
+
+def scratch_of(engine: Engine) -> tuple[Any, ...]:
+    """Arrays to think in, made once for an engine and a thread."""
+    return _scratch(engine, threading.get_ident())
 
 
 def follow_pick(view: View, decision: int) -> None:

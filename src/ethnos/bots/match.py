@@ -21,7 +21,7 @@ RANDOM, NOVICE, STEWARD = range(3)
 def choose(bot: int, v: View, m: Mind, out: list[int], n: int, w: list[float], rng: list[int]) -> int:
     """What a compiled bot decides among the n legal decisions of a view."""
     if bot == STEWARD:
-        return steward(v, m, out, n, w, rng)
+        return steward(v, m, out, n, w)
     if bot == NOVICE:
         return novice(v, m, out, n, rng)
     return out[below(rng, n)]
@@ -57,6 +57,14 @@ def play_on_at(
     return play_out(states[i], views[0], minds[0], seats, kinds, weights, out, rng)
 
 
+def number_of(deal: int, seats: Any) -> int:
+    """A number for the players' dice: another for every deal and every seating."""
+    number = deal
+    for p in range(SEATS):
+        number = (number * 1_000_003 + seats[p] + 1) & 0x7FFFFFFFFFFF
+    return number
+
+
 def match_many(
     states: Any,
     template: Any,
@@ -86,7 +94,7 @@ def match_many(
         states[slot] = template[0]
         s = states[slot]
         new_game(s, series, deals[i], opening)
-        seed(dice[slot], ~series, deals[i] * SEATS + seats[i][0])
+        seed(dice[slot], ~series, number_of(deals[i], seats[i]))
         made += play_out(s, views[slot], minds[slot], seats[i], kinds, weights, scratch[slot], dice[slot])
         for p in range(s.players):
             places[i][p] = final_place(s, p)

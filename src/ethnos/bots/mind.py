@@ -40,7 +40,6 @@ class Mind(Record):
     markers_left: Annotated[int, Cells("i2")]
     best_leader: Annotated[int, Cells("i2")]
     best_shape: Annotated[int, Cells("i2")]
-    open_symbols: Annotated[int, Cells("i2")]
     top_gain: Annotated[float, Cells("f8")]
     horde_gain: Annotated[float, Cells("f8")]
     hurry: Annotated[float, Cells("f8")]  # chance that the age ends before the next turn
@@ -103,7 +102,3 @@ def horde_step(v: View) -> float:
 
 def glory_of(size: int) -> int:
     return BAND_GLORY[min(size, 6)]
-
-
-def seats_after(v: View, i: int) -> int:
-    return (v.current + i) % v.players

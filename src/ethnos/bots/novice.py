@@ -8,6 +8,7 @@ from ..rules.chance import below
 from ..rules.components import NO_CARD, SKELETON, kingdom_of, tribe_of
 from ..rules.decisions import DECLINE, DONE, DRAW, LEAD, TAKE, WHOLE_KINGDOM, WHOLE_TRIBE
 from ..rules.state import Phase, View
+from ..rules.tribes.orcs import horde_size
 from .mind import Mind, take_stock
 
 ENOUGH = 3  # cards: a band that a beginner thinks worth playing
@@ -31,6 +32,8 @@ def novice(v: View, m: Mind, out: list[int], n: int, rng: list[int]) -> int:
         return out[below(rng, n - 1)]
     if phase == Phase.KEEP:
         return out[1] if out[0] == DONE else out[0]
+    if phase == Phase.RAID and horde_size(v, v.current) < ENOUGH:
+        return DECLINE
     return out[n - 1]
 
 

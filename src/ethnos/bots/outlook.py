@@ -58,9 +58,6 @@ class W(IntEnum):
     DENY = 21  # taking what the next player could use
 
 
-WEIGHTS = len(W)
-
-
 def standing_value(v: View, board: int, mine: float, w: list[float]) -> float:
     """Glory to expect of a kingdom, this age and later, with so many markers of one's own."""
     if mine <= 0:

@@ -6,12 +6,13 @@ what it weighed. Third-party bots are found through the entry point group
 """
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Protocol
 
 from msgspec import Struct
 
 from ..game.decisions import Decision, read
-from ..rules import View, legal_decisions
+from ..rules import RulesError, View, legal_decisions
 from ..rules.whole import whole_decisions
 
 
@@ -22,8 +23,8 @@ class Budget(Struct, frozen=True):
     simulations: int | None = None
 
     def __post_init__(self) -> None:
-        if self.seconds <= 0 or (self.simulations is not None and self.simulations <= 0):
-            raise ValueError("a budget must be more than zero: seconds, or simulations")
+        if not (isfinite(self.seconds) and self.seconds > 0) or (self.simulations is not None and self.simulations < 1):
+            raise RulesError("a budget must be more than zero: seconds, or simulations")
 
 
 class Reason(Struct, frozen=True):

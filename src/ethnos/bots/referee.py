@@ -14,7 +14,7 @@ from ..rules import View
 from .builtin import BUILTIN
 from .protocol import Answer, Bot, Budget, legal_for
 
-PATIENCE = 5.0  # times its budget that a bot may take, and a second on top
+PATIENCE = 1.5  # times its budget that a bot may take, and a second on top for a busy machine
 STEWARD = BUILTIN["steward"]
 
 
@@ -45,7 +45,14 @@ def ask(bot: Bot, view: View, budget: Budget, seed: int, reasons: bool = False) 
     found, what = _listen(bot, view, legal, budget, seed, reasons)
     if found is not None and what is None:
         return Asked(found)
-    return Asked(STEWARD.think(view, legal, budget, seed, reasons), Mishap(bot.name, what or "answered nothing"))
+    return Asked(STEWARD.think(view, legal, budget, seed, reasons), Mishap(_name_of(bot), what or "answered nothing"))
+
+
+def _name_of(bot: Bot) -> str:
+    try:
+        return str(bot.name)
+    except Exception:
+        return type(bot).__name__
 
 
 def _listen(
@@ -57,15 +64,15 @@ def _listen(
     def think() -> None:
         try:
             box.append(bot.think(view.copy(), list(legal), budget, seed, reasons))
-        except Exception as error:
+        except BaseException as error:  # whatever a stranger's bot raises, an exit among it
             box.append(error)
 
-    thread = threading.Thread(target=think, name=f"bot {bot.name}", daemon=True)
+    thread = threading.Thread(target=think, daemon=True)
     thread.start()
     thread.join(budget.seconds * PATIENCE + 1.0)
     if not box:
         return None, f"did not answer within {budget.seconds * PATIENCE + 1.0:.1f} s"
-    if isinstance(box[0], Exception):
+    if isinstance(box[0], BaseException):
         return None, f"raised {type(box[0]).__name__}: {box[0]}"
     if not isinstance(box[0], Answer) or not isinstance(box[0].decision, DECISIONS):
         return None, f"answered {box[0]!r}, which is no answer"

@@ -1,6 +1,7 @@
 """Bots by name: the built-in ones, and those that other packages offer."""
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from ..rules import RulesError
 from .builtin import BUILTIN
@@ -13,12 +14,21 @@ def bot_names() -> list[str]:
     return [*BUILTIN, *(point.name for point in entry_points(group=GROUP) if point.name not in BUILTIN)]
 
 
+@cache
+def _loaded(point: EntryPoint) -> Bot:
+    """Made once a process: a bot may have much to load."""
+    try:
+        made: Bot = point.load()()
+    except Exception as error:
+        raise RulesError(f"the bot {point.name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+    return made
+
+
 def bot_named(name: str) -> Bot:
     """The bot of a name; an unknown one raises RulesError that names those there are."""
     if name in BUILTIN:
         return BUILTIN[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
-            made: Bot = point.load()()
-            return made
+            return _loaded(point)
     raise RulesError(f"unknown bot {name!r}: choose from {', '.join(bot_names())}")

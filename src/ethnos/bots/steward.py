@@ -32,7 +32,7 @@ from .outlook import (
 )
 
 
-def steward(v: View, m: Mind, out: list[int], n: int, w: list[float], rng: list[int]) -> int:
+def steward(v: View, m: Mind, out: list[int], n: int, w: list[float]) -> int:
     """The steward's decision among the n legal ones of a view."""
     if n == 1:
         return out[0]

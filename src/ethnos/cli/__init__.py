@@ -11,8 +11,6 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..game import GameError
-from ..rules import RulesError
 from . import arena, bench, play, replay, rules, simulate, verify, watch
 
 app = typer.Typer(
@@ -53,7 +51,7 @@ def run(arguments: list[str]) -> int:
         arguments = ["--help"]
     try:
         code = app(arguments, standalone_mode=False)
-    except (typer.TyperException, RulesError, GameError, OSError) as error:
+    except (typer.TyperException, ValueError, OSError) as error:  # RulesError and GameError are ValueErrors
         words = error.format_message() if isinstance(error, typer.TyperException) else str(error)
         if isinstance(error, OSError) and error.strerror:
             words = f"{error.filename}: {error.strerror}"

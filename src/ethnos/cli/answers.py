@@ -26,15 +26,16 @@ YES = (JoinHorde, Conjure, Raid)
 def understand(answer: str, shown: Sequence[Decision], legal: Sequence[Decision]) -> Decision | None:
     """The decision an answer means; None where it means none. It may still be illegal."""
     text = answer.strip()
-    if text.isdecimal():
+    if text.isdecimal() and text.isascii() and len(text) < 6:
         return shown[int(text) - 1] if 1 <= int(text) <= len(shown) else None
     key, _, rest = text.partition(" ")
-    if text == "d":
+    key = key.lower()
+    if text.lower() == "d":
         return DrawFromDeck()
-    if text in ("y", "n"):
-        return _yes_or_no(text == "y", legal)
-    if key == "m" and rest in list(KINGDOM_LETTERS):
-        return PlaceMarker(KINGDOMS[KINGDOM_LETTERS.index(rest)])
+    if text.lower() in ("y", "n"):
+        return _yes_or_no(text.lower() == "y", legal)
+    if key == "m" and rest.lower() in list(KINGDOM_LETTERS):
+        return PlaceMarker(KINGDOMS[KINGDOM_LETTERS.index(rest.lower())])
     if key in ("t", "b", "k"):
         return _with_cards(key, rest)
     return decision_named(text)
@@ -55,6 +56,6 @@ def _with_cards(key: str, codes: str) -> Decision | None:
         return None
     if key == "k":
         return KeepCards(cards)
-    if not cards:
+    if not cards or (key == "t" and len(cards) > 1):
         return None
     return TakeCard(cards[0]) if key == "t" else PlayBand(cards[0], cards)

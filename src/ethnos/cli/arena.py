@@ -2,6 +2,7 @@
 
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,9 @@ from rich.table import Table
 
 from ..arena import Match, Standing, cluster, standings, workers
 from ..arena.journal import Journal
+from ..arena.match import Result
 from ..arena.plot import draw
+from ..arena.statistics import win_shares
 from ..arena.workers import Chunk
 from ..bots.kit import BOTS
 from ..rules import RulesError
@@ -21,6 +24,7 @@ from ..rules.engine import cores
 from ..rules.loader import has_numba
 from .options import Preset, Tribes
 
+FEW_DEALS = 10
 WORTH_COMPILING = 60  # games between compiled bots: fewer are over before a compiler is
 
 
@@ -34,7 +38,9 @@ def command(
     tribes: Tribes = None,
     seconds: Annotated[float, typer.Option(help="Budget of a decision for bots that think.")] = 0.1,
     simulations: Annotated[int | None, typer.Option(help="… or counted in simulated games.")] = None,
-    chunk: Annotated[int, typer.Option(help="Games handed to a worker at a time.", min=1)] = 100,
+    chunk: Annotated[
+        int | None, typer.Option(help="Games handed to a worker at a time; a sensible number if left out.", min=1)
+    ] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Journal: written as games are played, gone on with if there.")
     ] = None,
@@ -52,7 +58,8 @@ def command(
     for file in (json_file, plot):
         if file is not None:
             file.open("ab").close()
-    found = run(match, jobs or cores(), chunk, resume, on_cluster)
+    workers_wanted = jobs or cores()
+    found = run(match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, on_cluster)
     report(match, found)
     if json_file is not None:
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2) + b"\n")
@@ -73,10 +80,41 @@ def run(match: Match, jobs: int, chunk: int, resume: Path | None, on_cluster: bo
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
             task = progress.add_task("games", total=match.games, completed=len(journal.results))
-            for start, results in played:
-                journal.add(start, results)
-                progress.update(task, completed=len(journal.results), description=estimate(match, journal))
+            shares = Shares(match)
+            shares.add(journal.results)
+            try:
+                for start, results in played:
+                    journal.add(start, results)
+                    shares.add(dict(enumerate(results, start=start)))
+                    progress.update(task, completed=len(journal.results), description=str(shares))
+            except KeyboardInterrupt:
+                kept = (
+                    f"go on with --resume {resume}" if resume else "nothing is kept: use --resume FILE to go on later"
+                )
+                console.print(f"stopped after {len(journal.results)} of {match.games} games; {kept}")
         return standings(match, journal.results)
+
+
+class Shares:
+    """The first bot's win share so far, for the bar."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.won, self.seats = match, 0.0, 0
+
+    def add(self, results: Mapping[int, Result]) -> None:
+        for number, result in results.items():
+            for bot, share in zip(self.match.game(number)[1], win_shares(result), strict=True):
+                if bot == self.match.names[0]:
+                    self.won += share
+                    self.seats += 1
+
+    def __str__(self) -> str:
+        return f"{self.match.names[0]} {self.won / max(self.seats, 1):.1%}"
+
+
+def chunk_for(match: Match, jobs: int) -> int:
+    """Few enough games that bar, journal and all workers have something to do."""
+    return max(1, min(100, match.games // (8 * jobs))) if match.is_compiled else 1
 
 
 def pieces(match: Match, done: set[int], chunk: int) -> list[Chunk]:
@@ -91,15 +129,6 @@ def pieces(match: Match, done: set[int], chunk: int) -> list[Chunk]:
     return found
 
 
-def estimate(match: Match, journal: Journal) -> str:
-    """The first bot's win share so far."""
-    shares = []
-    for number, result in journal.results.items():
-        seats = [seat for seat, bot in enumerate(match.game(number)[1]) if bot == match.names[0]]
-        shares += [1 / result.places.count(1) if result.places[seat] == 1 else 0.0 for seat in seats]
-    return f"{match.names[0]} {sum(shares) / max(len(shares), 1):.1%}"
-
-
 def title_of(match: Match) -> str:
     return f"{match.players} players, {match.deals} deals in every rotation: {', '.join(match.bots)}"
 
@@ -111,12 +140,25 @@ def as_json(match: Match, found: list[Standing]) -> dict[str, object]:
 def report(match: Match, found: list[Standing]) -> None:
     table = Table(title=f"{title_of(match)} ({match.games} games)", title_justify="left")
     rated = any(one.rating is not None for one in found)
-    for heading in ("bot", "games", "wins", "95% interval", "mean place", "margin", *(["rating"] if rated else [])):
+    headings = ["bot", "games", "wins", "mean place", "margin", *(["rating"] if rated else [])]
+    for heading in headings:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in found:
-        rating = [] if not rated else [f"{one.rating:.1f} ± {2 * (one.rating_sigma or 0):.1f}"]
-        cells = [one.name, str(one.games), f"{one.win_share:.1%}", f"{one.low:.1%} – {one.high:.1%}"]
-        table.add_row(*cells, f"{one.mean_rank:.2f}", f"{one.mean_margin:+.1f}", *rating)
+        rank, margin = one.rank_interval, one.margin_interval
+        cells = [
+            one.name,
+            str(one.games),
+            f"{one.win_share:.1%}\n{one.low:.1%} – {one.high:.1%}",
+            f"{one.mean_rank:.2f}\n{rank[0]:.2f} – {rank[1]:.2f}",
+            f"{one.mean_margin:+.1f}\n{margin[0]:+.1f} – {margin[1]:+.1f}",
+        ]
+        table.add_row(*cells, *([f"{one.rating:.1f}\n± {2 * (one.rating_sigma or 0):.1f}"] if rated else []))
     console = Console()
     console.print(table)
-    console.print(f"an even share is {1 / match.players:.1%}", highlight=False)
+    console.print(f"below each figure its 95% interval; an even share is {1 / match.players:.1%}", highlight=False)
+    if match.deals < FEW_DEALS:
+        console.print(f"{match.deals} deals are few: do not trust the intervals", style="yellow")
+    for one in found:
+        if one.failure:
+            words = f"{one.name} failed in {one.failed_games} of {one.games} games, at first so: {one.failure}"
+            console.print(words, style="bold red", markup=False, highlight=False)

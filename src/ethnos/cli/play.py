@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -13,16 +14,21 @@ from ..game import Game, read_record
 from ..rules import RulesError
 from ..words import Words, words
 from .options import Language, Preset, Tribes, language_of, options_of, text_of
+from .saves import Save, saved_bots
 from .terminal import Terminal
+
+NOVICES = "novice"
 
 
 def command(
-    players: Annotated[int, typer.Option(help="Seats at the table, 2 to 6.")] = 4,
+    players: Annotated[int | None, typer.Option(help="Seats at the table, 2 to 6; 4 if left out.")] = None,
     bots: Annotated[
-        str, typer.Option(help="Opponents by name with commas, the last one for all further seats.")
-    ] = "novice",
+        str | None, typer.Option(help="Opponents by name with commas, the last one for all further seats; novices.")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Number of the game, for the same cards again.", min=0)] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Number of the game, for the same cards again.", min=0, max=2**63 - 1)
+    ] = None,
     tribes: Tribes = None,
     preset: Preset = "standard",
     lang: Language = None,
@@ -33,16 +39,21 @@ def command(
 ) -> None:
     """Play a game against bots in the terminal."""
     w = words(language_of(lang))
-    file = save or resume or data_folder() / "game.ethnos"
     if resume is not None:
-        game = read_record(text_of(resume))
+        if (players, name, seed, tribes, preset) != (None, None, None, None, "standard"):
+            raise RulesError(
+                "--resume goes on with a game as it is: of the others only --bots, --lang, --save, --pause"
+            )
+        text = text_of(resume)
+        game, bots = read_record(text), bots or saved_bots(text)
     else:
-        options = options_of(players, preset, tribes)
-        game = Game(options=options, names=seat_names(options.players, bots, name, w), seed=seed)
-    opponents = [bot_named(one) for one in chosen(bots, game.players)]
+        options = options_of(4 if players is None else players, preset, tribes)
+        game = Game(options=options, names=seat_names(options.players, bots or NOVICES, name, w), seed=seed)
+    names = chosen(bots or NOVICES, game.players)
+    file = save or resume or data_folder() / f"game-{time.strftime('%Y%m%d-%H%M%S')}.ethnos"
     BOTS.start_warming()
-    table = Terminal(game, opponents, w, file, pause if sys.stdout.isatty() else 0.0)
-    table.run(resumed=resume is not None)
+    slow = pause if sys.stdout.isatty() else 0.0
+    Terminal(game, [bot_named(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
 
 
 def chosen(bots: str, players: int) -> list[str]:

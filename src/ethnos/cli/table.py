@@ -57,8 +57,8 @@ def draw_cards(cards: Sequence[Card], w: Words) -> Text:
 
 def draw_kingdoms(view: View, w: Words) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column("")
-    table.add_column(w.say("table-tokens"))
+    table.add_column("", no_wrap=True)
+    table.add_column(w.say("table-tokens"), no_wrap=True)
     for player in view.players:
         table.add_column(Text(player.name), justify="right")
     for kingdom, values in view.tokens.items():
@@ -123,7 +123,7 @@ def draw_bands(player: Player, w: Words) -> Text:
 def draw_sheet(sheet: Sheet, names: Sequence[str], w: Words) -> Table:
     """The scoring of an age: a line for each source, a column for each player."""
     table = Table(title=w.say("table-sheet", age=ROMAN[sheet.age - 1]), title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for name in names:
         table.add_column(Text(name), justify="right", overflow="fold")
     players = sheet.players

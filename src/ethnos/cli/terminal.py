@@ -2,22 +2,23 @@
 
 import random
 import time
-from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
 from ..bots import Bot, Budget, ask, bot_named, legal_for
-from ..game import Game, GameError, write_record
+from ..game import Game, GameError
 from ..game.decisions import Decision, PlayBand
-from ..game.events import ROMAN, AgeScored, Drew
+from ..game.events import ROMAN, AgeScored
 from ..game.preview import preview
+from ..rules import RulesError
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
 from ..words.names import KINGDOMS, TRIBES
 from ..words.reference import search
 from .answers import understand
+from .saves import Save
 from .table import draw_result, draw_sheet, draw_table
 
 BANDS_SHOWN = 8
@@ -27,8 +28,8 @@ HINT_SECONDS = 2.0
 class Terminal:
     """A person at seat 0, bots at the others, one screen."""
 
-    def __init__(self, game: Game, opponents: list[Bot], w: Words, file: Path, pause: float) -> None:
-        self.game, self.opponents, self.w, self.file, self.pause = game, opponents, w, file, pause
+    def __init__(self, game: Game, opponents: list[Bot], w: Words, save: Save, pause: float) -> None:
+        self.game, self.opponents, self.w, self.save, self.pause = game, opponents, w, save, pause
         self.console = Console()
         self.told = 0
         self.dice = random.Random(game.turn)
@@ -42,15 +43,20 @@ class Terminal:
         if resumed:
             self.told = len(self.game.events_for(0))
             self.say("play-resumed", age=ROMAN[self.game.age - 1], turn=str(self.game.turn))
-        self.keep()
-        while not self.game.is_over:
-            self.tell()
-            if self.game.seat_to_act == 0:
-                if not self.ask_person():
+        try:
+            while not self.game.is_over:
+                self.save.write(self.game)
+                self.tell()
+                if self.game.seat_to_act is None:
+                    raise RulesError("this game waits for a deal that its record does not hold")
+                if self.game.seat_to_act != 0:
+                    self.ask_bot()
+                elif not self.ask_person():
                     return self.leave()
-            else:
-                self.ask_bot()
-            self.keep()
+        except KeyboardInterrupt:
+            self.console.print()
+            return self.leave()
+        self.save.write(self.game)
         self.tell()
         self.say("play-over")
         assert self.game.result is not None
@@ -59,7 +65,7 @@ class Terminal:
         return None
 
     def say(self, message: str, **arguments: object) -> None:
-        self.console.print(self.w.say(message, **arguments), markup=False, highlight=False)
+        self.console.print(self.w.say(message, **arguments), markup=False, highlight=False, soft_wrap=True)
 
     def tell(self) -> None:
         """What has happened since, as seat 0 saw it; a sheet after each age."""
@@ -70,12 +76,9 @@ class Terminal:
                 self.console.print(draw_sheet(self.game.sheets[event.age - 1], self.game.names, self.w))
         self.told = len(events)
 
-    def keep(self) -> None:
-        self.file.write_text(write_record(self.game, local_save=True), encoding="utf-8")
-
     def leave(self) -> None:
-        self.keep()
-        self.say("play-saved", command=f"ethnos play --terminal --resume {self.file}")
+        self.save.write(self.game)
+        self.say("play-saved", command=self.save.command)
 
     def ask_bot(self) -> None:
         seat = self.game.seat_to_act
@@ -84,6 +87,7 @@ class Terminal:
         asked = ask(bot, self.game.observe(seat), Budget(), seed=self.dice.getrandbits(32))
         if asked.mishap is not None:
             self.say("play-mishap", bot=self.w.say(f"bot-{bot.name}") if self.w.has(f"bot-{bot.name}") else bot.name)
+            self.console.print(str(asked.mishap), style="dim", markup=False, highlight=False)
         turn = self.game.turn
         self.game.play(asked.answer.decision, seat)
         if self.game.turn != turn:
@@ -99,7 +103,7 @@ class Terminal:
         view = self.game.view(0)
         if view.question == "turn":  # what follows is asked about the band just laid
             self.console.print(draw_table(view, self.w))
-        self.console.print(self.w.say(self.game.ask()), style="bold", markup=False)
+        self.console.print(self.w.say(self.game.ask()), style="bold", markup=False, highlight=False)
         shown = self.show_choices(legal, everything=False)
         while True:
             try:
@@ -123,9 +127,8 @@ class Terminal:
         bands.sort(key=lambda band: (-preview(view, band).glory, -len(band.cards), -len(preview(view, band).markers)))
         shown = others + (bands if everything else bands[:BANDS_SHOWN])
         for number, decision in enumerate(shown, start=1):
-            line = Text(f"{number:3} ", "cyan") + Text(self.w.say(decision.phrase()))
-            if isinstance(decision, PlayBand):
-                line += Text(f"  {self.effect(decision)}", "dim")
+            effect = f"  {self.effect(decision)}" if isinstance(decision, PlayBand) else ""
+            line = Text.assemble((f"{number:3} ", "cyan"), self.w.say(decision.phrase()), (effect, "dim"))
             self.console.print(line)
         if len(shown) < len(legal):
             self.say("play-more", count=len(legal) - len(shown))
@@ -156,8 +159,7 @@ class Terminal:
         elif answer == "h":
             self.hint()
         elif answer == "s":
-            self.keep()
-            self.say("play-saved", command=f"ethnos play --terminal --resume {self.file}")
+            self.leave()
         elif answer == "u":
             self.undo()
         elif key == "r":
@@ -183,19 +185,17 @@ class Terminal:
     def hint(self) -> None:
         bot = bot_named("steward")
         answer = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True).answer
-        self.say("play-hint", bot=self.w.say("bot-steward"), decision=self.w.say(answer.decision.phrase()))
+        best = answer.reasons[0].decision
+        self.say("play-hint", bot=self.w.say("bot-steward"), decision=self.w.say(best.phrase()))
         for reason in answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))
 
     def undo(self) -> None:
         """One's own last decision, as long as it brought no hidden card and nobody has played since."""
-        history = self.game.history
-        if (
-            not history
-            or history[-1].seat != 0
-            or any(isinstance(event, Drew) for event in self.game.told(len(history) - 1))
-        ):
+        last = self.game.history[-1] if self.game.history else None
+        same_turn = last is not None and (last.age, last.turn, last.seat) == (self.game.age, self.game.turn, 0)
+        if last is None or not same_turn or last.drawn or self.game.seat_to_act != 0:
             self.say("play-no-undo")
             return
         self.game.undo()

@@ -13,6 +13,7 @@ from ..bots import Budget, ask, bot_named
 from ..game import Game
 from ..words import words
 from .options import Language, Players, Preset, Tribes, language_of, options_of
+from .play import chosen
 from .table import draw_result, draw_sheet, draw_table
 
 PAUSE = 0.3
@@ -23,7 +24,9 @@ def command(
     bots: Annotated[
         str, typer.Option(help="Bots by name with commas, the last one for all further seats.")
     ] = "steward",
-    seed: Annotated[int | None, typer.Option(help="Number of the game, for the same game again.", min=0)] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Number of the game, for the same game again.", min=0, max=2**62)
+    ] = None,
     tribes: Tribes = None,
     preset: Preset = "standard",
     lang: Language = None,
@@ -36,8 +39,7 @@ def command(
     if save is not None:
         save.open("ab").close()  # a file that cannot be written is better known before
     options = options_of(players, preset, tribes)
-    names = [bot.strip() for bot in bots.split(",") if bot.strip()][: options.players]
-    seats = [bot_named(names[min(i, len(names) - 1)]) for i in range(options.players)]
+    seats = [bot_named(name) for name in chosen(bots, options.players + 1)]
     number = secrets.randbits(32) if seed is None else seed
     game = Game(options=options, names=[w.say("table-seat", seat=i + 1) for i in range(options.players)], seed=number)
     console = Console()
@@ -49,7 +51,10 @@ def command(
         while not game.is_over and (game.age, game.turn) == (age, turn):
             seat = game.seat_to_act
             assert seat is not None
-            game.play(ask(seats[seat], game.observe(seat), Budget(), seed=number + len(game.history)).answer.decision)
+            asked = ask(seats[seat], game.observe(seat), Budget(), seed=number + len(game.history))
+            if asked.mishap is not None:
+                print(asked.mishap, file=sys.stderr)
+            game.play(asked.answer.decision)
         played += 1
         for line in game.log(w.language, game.events[told:]):
             console.print(line, highlight=False, markup=False)

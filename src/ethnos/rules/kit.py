@@ -50,6 +50,8 @@ class Kit:
         return folder / "warm" if folder else None
 
     def is_warm(self) -> bool:
+        if "fast" in self._made:
+            return True
         mark = self.mark()
         return mark is not None and mark.exists() and has_numba()
 

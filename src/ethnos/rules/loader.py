@@ -84,7 +84,8 @@ def source_hash(modules: Iterable[types.ModuleType], *extra: object) -> str:
     for module in modules:
         file = Path(str(module.__file__))
         stat = file.stat()
-        digest.update(module.__name__.encode() + file_digest(file, stat.st_mtime_ns, stat.st_size))
+        # The path counts too: Numba's cache does not serve a copy of the sources elsewhere.
+        digest.update(f"{module.__name__} {file}".encode() + file_digest(file, stat.st_mtime_ns, stat.st_size))
     return digest.hexdigest()[:16]
 
 

@@ -1,0 +1,38 @@
+"""Saved games of the terminal: a record, and a note of who plays against you."""
+
+import os
+import shlex
+from pathlib import Path
+
+from ..game import Game, write_record
+from ..game.record import FIRST_LINE
+from ..rules import RulesError
+
+NOTE = "; opponents: "
+
+
+class Save:
+    """Where a game is kept. It never overwrites anything but a record, and never half."""
+
+    def __init__(self, file: Path, bots: list[str]) -> None:
+        if file.exists() and file.stat().st_size and not file.read_bytes().startswith(FIRST_LINE.encode()):
+            raise RulesError(f"{file}: there is something else in this file, it is not overwritten")
+        self.file = file
+        self.note = NOTE + ",".join(bots)
+
+    def write(self, game: Game) -> None:
+        first, rest = write_record(game, local_save=True).split("\n", 1)
+        new = self.file.with_name(f".{self.file.name}.new")
+        new.write_text(f"{first}\n{self.note}\n{rest}", encoding="utf-8")
+        os.replace(new, self.file)
+
+    @property
+    def command(self) -> str:
+        """What to type to go on."""
+        return f"ethnos play --terminal --resume {shlex.quote(str(self.file))}"
+
+
+def saved_bots(text: str) -> str | None:
+    """The opponents noted in a saved game."""
+    notes = [line for line in text.splitlines() if line.startswith(NOTE)]
+    return notes[0].removeprefix(NOTE) if notes else None
