@@ -84,7 +84,7 @@ def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.
     def kill() -> None:
         dice = random.Random(1)
         while not stop.is_set():
-            time.sleep(dice.uniform(0.3, 1.2))
+            time.sleep(dice.uniform(0.8, 2.5))
             children = multiprocessing.active_children()
             if children:
                 dice.choice(children).kill()

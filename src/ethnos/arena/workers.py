@@ -2,7 +2,7 @@
 
 import multiprocessing
 import traceback
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -14,7 +14,7 @@ Chunk = tuple[int, int]
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
-DEATHS = 12  # workers that one chunk may cost before it is held to be the cause
+DEATHS = 20  # workers lost on end, none of them with a result: then it is no accident
 
 
 class WorkerFailed(RulesError):
@@ -55,7 +55,7 @@ def _work(match: Match, pipe: Connection) -> None:
 def play(match: Match, chunks: Iterable[Chunk], jobs: int) -> Iterator[tuple[int, list[Result]]]:
     """The results of chunks as they come in, each exactly once, whatever happens to the workers."""
     waiting = deque(chunks)
-    deaths: Counter[Chunk] = Counter()
+    deaths = [0]
     workers = [_Worker(match) for _ in range(min(jobs, len(waiting)))]
     try:
         while waiting or any(worker.chunk for worker in workers):
@@ -80,7 +80,7 @@ def _offer(worker: _Worker, waiting: "deque[Chunk]", match: Match) -> _Worker:
 
 
 def _collect(
-    workers: list[_Worker], waiting: "deque[Chunk]", match: Match, deaths: "Counter[Chunk]"
+    workers: list[_Worker], waiting: "deque[Chunk]", match: Match, deaths: list[int]
 ) -> Iterator[tuple[int, list[Result]]]:
     """What is ready; the chunk of a worker that died is waited for again, behind the others."""
     busy: dict[Any, int] = {worker.pipe: i for i, worker in enumerate(workers) if worker.chunk}
@@ -91,8 +91,8 @@ def _collect(
         try:
             start, results = worker.pipe.recv()
         except (EOFError, OSError):
-            deaths[worker.chunk] += 1
-            if deaths[worker.chunk] == DEATHS:
+            deaths[0] += 1
+            if deaths[0] == DEATHS:
                 start, end = worker.chunk
                 raise WorkerFailed(f"games {start} to {end - 1} of {', '.join(match.bots)} end every worker") from None
             waiting.append(worker.chunk)
@@ -100,6 +100,7 @@ def _collect(
             workers[i] = _Worker(match)
             continue
         worker.chunk = None
+        deaths[0] = 0
         if isinstance(results, str):
             raise WorkerFailed(f"games from {start}: {results.strip().splitlines()[-1]}")
         yield start, results
