@@ -79,11 +79,11 @@ def follow_pick(view: View, decision: int) -> None:
     if not is_unfinished(decision):
         return
     if decision >= KEEP:
-        pick(view, decision - KEEP)  # type: ignore[arg-type]
+        pick(view, decision - KEEP)
     elif decision >= ADD:
-        add_to_band(view, decision - ADD)  # type: ignore[arg-type]
+        add_to_band(view, decision - ADD)
     else:
-        start_band(view, decision - LEAD)  # type: ignore[arg-type]
+        start_band(view, decision - LEAD)
 
 
 BUILTIN = {

@@ -31,7 +31,7 @@ def preview(view: View, band: PlayBand) -> Preview:
     table.leader = NO_CARD if band.leader is None else kind_of(band.leader)
     table.picked_n = len(cards)
     table.picked[: len(cards)] = cards
-    lay_band(table)  # type: ignore[arg-type]
+    lay_band(table)
     me = table.current
     left = table.hand[me][: table.hand_n[me]]
     if band.leader is None:

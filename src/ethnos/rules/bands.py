@@ -2,7 +2,7 @@
 
 from .components import NO_CARD, SKELETON, tribe_of
 from .piles import count, remove
-from .state import Shape, State, Table
+from .state import Shape, Table
 
 
 def last_leader(t: Table) -> int:
@@ -30,7 +30,7 @@ def skeletons_in(t: Table, band: int) -> int:
     return found
 
 
-def lay_band(s: State) -> None:
+def lay_band(s: Table) -> None:
     """The picked cards leave the hand and lie open in front of their player."""
     p = s.current
     for i in range(s.picked_n):
@@ -49,13 +49,13 @@ def lay_band(s: State) -> None:
     drop_picks(s)
 
 
-def forget(s: State, p: int, kind: int) -> None:
+def forget(s: Table, p: int, kind: int) -> None:
     """A card left a hand in the open: one fewer of its kind is known to be there."""
     if remove(s.known[p], s.known_n[p], kind):
         s.known_n[p] -= 1
 
 
-def drop_picks(s: State) -> None:
+def drop_picks(s: Table) -> None:
     """No band and no keep is being picked any more."""
     for i in range(s.picked_n):
         s.picked[i] = NO_CARD

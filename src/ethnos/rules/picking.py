@@ -8,12 +8,12 @@ only so: a spelling that could end in nothing but a usual band is not offered.
 from .components import NO_CARD, SKELETON, kingdom_of, tribe_of
 from .decisions import ADD, DONE, WHOLE_KINGDOM, WHOLE_TRIBE
 from .piles import insert
-from .state import Phase, Shape, State, Table
+from .state import Phase, Shape, Table
 
 CANNOT_JOIN = -1
 
 
-def start_band(s: State, leader: int) -> None:
+def start_band(s: Table, leader: int) -> None:
     s.phase = Phase.BAND
     s.leader = leader
     s.shape = Shape.OPEN
@@ -22,18 +22,18 @@ def start_band(s: State, leader: int) -> None:
     s.last_pick = NO_CARD
 
 
-def pick(s: State, kind: int) -> None:
+def pick(s: Table, kind: int) -> None:
     insert(s.picked, s.picked_n, kind)
     s.picked_n += 1
     s.last_pick = kind
 
 
-def add_to_band(s: State, kind: int) -> None:
+def add_to_band(s: Table, kind: int) -> None:
     s.shape = shape_with(s, kind)
     pick(s, kind)
 
 
-def pick_whole(s: State, shape: int) -> None:
+def pick_whole(s: Table, shape: int) -> None:
     """All of the hand that fits: the leader's tribe or colour, and every Skeleton."""
     p = s.current
     s.picked_n = 0

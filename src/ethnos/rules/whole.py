@@ -27,7 +27,7 @@ def whole_decisions(t: Table) -> list[Spelling]:
     for decision in decisions:
         if LEAD <= decision < LEAD + SKELETON:
             scratch = t.copy()
-            start_band(scratch, decision - LEAD)  # type: ignore[arg-type]
+            start_band(scratch, decision - LEAD)
             found.extend(_bands(scratch, (decision,)))
         else:
             found.append((decision,))
@@ -41,7 +41,7 @@ def _bands(t: Table, said: Spelling) -> Iterator[Spelling]:
             yield (*said, decision)
         else:
             before = t.shape, t.last_pick, t.picked_n, t.picked[:]
-            add_to_band(t, decision - ADD)  # type: ignore[arg-type]
+            add_to_band(t, decision - ADD)
             yield from _bands(t, (*said, decision))
             t.shape, t.last_pick, t.picked_n, t.picked = before
 
@@ -53,7 +53,7 @@ def _keeps(t: Table, said: Spelling) -> Iterator[Spelling]:
             yield (*said, decision)
         else:
             before = t.last_pick, t.picked_n, t.picked[:]
-            pick(t, decision - KEEP)  # type: ignore[arg-type]
+            pick(t, decision - KEEP)
             yield from _keeps(t, (*said, decision))
             t.last_pick, t.picked_n, t.picked = before
 
