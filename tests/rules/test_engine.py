@@ -10,7 +10,9 @@ import pytest
 
 from ethnos.rules import RULES, compiled, interpreted, loader
 from ethnos.rules.engine import rule_modules
+from ethnos.rules.kit import Kit
 from ethnos.rules.loader import CACHE_VARIABLE, cache_folder, collect, source_hash
+from ethnos.rules.warm import exercise
 
 PLAY = """
 from ethnos.rules import Options, is_over, legal_decisions, new_state, play, fastest
@@ -78,8 +80,10 @@ def test_without_a_writable_cache_nothing_is_cached(tmp_path: Path, monkeypatch:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "below"))
     assert cache_folder(rule_modules(), bounds_checked=False) is None
-    assert not RULES.is_warm()
-    assert RULES.start_warming() is None
+    fresh = Kit("ethnos.rules.warm:RULES", rule_modules, exercise)
+    assert not fresh.is_warm()
+    assert fresh.start_warming() is None
+    assert not fresh.fastest().compiled
 
 
 def test_games_without_a_writable_cache(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ class Kit:
         self.modules = modules
         self.exercise = exercise
         self._made: dict[str, Engine] = {}
+        self._ready = False
         self._warming: subprocess.Popen[bytes] | None = None
 
     def interpreted(self) -> Engine:
@@ -50,14 +51,16 @@ class Kit:
         return folder / "warm" if folder else None
 
     def is_warm(self) -> bool:
-        if "fast" in self._made:
-            return True
-        mark = self.mark()
-        return mark is not None and mark.exists() and has_numba()
+        """Whether the compiled functions load at once; asked often, so a yes is remembered."""
+        if not self._ready:
+            mark = self.mark()
+            self._ready = mark is not None and mark.exists() and has_numba()
+        return self._ready
 
     def warm(self) -> None:
         """Compile what a program will call, into the cache, and leave the mark."""
         self.exercise(self.compiled())
+        self._ready = True
         mark = self.mark()
         if mark is not None:
             mark.touch()
