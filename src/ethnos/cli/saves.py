@@ -2,6 +2,8 @@
 
 import os
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from ..game import Game, write_record
@@ -28,8 +30,10 @@ class Save:
 
     @property
     def command(self) -> str:
-        """What to type to go on."""
-        return f"ethnos play --terminal --resume {shlex.quote(str(self.file))}"
+        """What to type to go on, by the name this program was called with."""
+        called = Path(sys.argv[0])
+        program = str(called) if called.name == "ethnos" and shutil.which("ethnos") is None else "ethnos"
+        return f"{shlex.quote(program)} play --terminal --resume {shlex.quote(str(self.file))}"
 
 
 def saved_bots(text: str) -> str | None:
