@@ -176,7 +176,7 @@ class Game:
         before = self._state.to_bytes()
         deal_from(self._state, deck)
         self.decks.append(deck)
-        self._timeline.add(before, self._state, None)
+        self._timeline.add(before, self._state, deck)
 
     def undo(self) -> Decision:
         """Take back the last decision, and the deal that followed it if one did."""

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from typing import NamedTuple, Self
 
 from ..rules import State
-from ..rules.checked import look
+from ..rules.checked import deal_from, look, play
 from ..rules.state import View as ViewRecord
 from ..rules.whole import Spelling
 from .decisions import Decision
@@ -38,39 +38,46 @@ class _Stream:
 
 
 class Timeline:
-    """The steps of a game: a step is a decision or a deal."""
+    """The steps of a game: a step is a decision or a deal.
+
+    Only every so many positions are kept; those between are played again when asked for.
+    """
+
+    KEPT = 32
 
     def __init__(self) -> None:
         self.history: list[Played] = []
-        self._before: list[bytes] = []  # the position before each step
+        self._steps: list[Played | list[int]] = []  # a deal is its deck
         self._decided: list[int] = []  # which steps are the decisions of the history
+        self._positions: list[bytes] = []  # before every KEPT-th step
         self._streams: dict[int, _Stream] = {}
-
-    def __len__(self) -> int:
-        return len(self._before)
 
     def copy(self) -> Self:
         twin = type(self)()
-        twin.history, twin._before, twin._decided = list(self.history), list(self._before), list(self._decided)
+        twin.history, twin._steps, twin._decided = list(self.history), list(self._steps), list(self._decided)
+        twin._positions = list(self._positions)
         return twin
 
-    def add(self, before: bytes, after: State, played: Played | None) -> None:
-        """One step more; None for a deal."""
-        if played is not None:
-            self.history.append(played)
-            self._decided.append(len(self._before))
-        self._before.append(before)
+    def add(self, before: bytes, after: State, step: Played | list[int]) -> None:
+        """One step more: a decision, or the deck of a deal."""
+        if isinstance(step, Played):
+            self.history.append(step)
+            self._decided.append(len(self._steps))
+        if len(self._steps) % self.KEPT == 0:
+            self._positions.append(before)
+        self._steps.append(step)
         for seat, stream in self._streams.items():
             stream.tell(look(after, seat))
 
     def step_of(self, decision: int) -> int:
         """Where among the steps a decision of the history is."""
-        return self._decided[decision] if decision < len(self._decided) else len(self._before)
+        return self._decided[decision] if decision < len(self._decided) else len(self._steps)
 
     def cut(self, length: int) -> State:
         """Forget all but the first steps; the position before the next one."""
-        s = State.from_bytes(self._before[length])
-        del self._before[length:]
+        s = self._position(length)
+        del self._steps[length:]
+        del self._positions[-(-length // self.KEPT) :]
         del self._decided[bisect_left(self._decided, length) :]
         del self.history[len(self._decided) :]
         for seat, stream in self._streams.items():
@@ -79,9 +86,17 @@ class Timeline:
             stream.view = look(s, seat)
         return s
 
+    def _position(self, length: int) -> State:
+        """The position before a step there is."""
+        kept = length // self.KEPT
+        s = State.from_bytes(self._positions[kept])
+        for step in self._steps[kept * self.KEPT : length]:
+            _follow(s, step)
+        return s
+
     @property
     def deals(self) -> int:
-        return len(self._before) - len(self._decided)
+        return len(self._steps) - len(self._decided)
 
     def events(self, seat: int, now: State) -> list[Event]:
         return list(self._stream(seat, now).events)
@@ -94,9 +109,18 @@ class Timeline:
 
     def _stream(self, seat: int, now: State) -> _Stream:
         if seat not in self._streams:
-            positions = [*map(State.from_bytes, self._before), now]
-            stream = _Stream(look(positions[0], seat))
-            for s in positions[1:]:
+            s = State.from_bytes(self._positions[0]) if self._steps else now
+            stream = _Stream(look(s, seat))
+            for step in self._steps:
+                _follow(s, step)
                 stream.tell(look(s, seat))
             self._streams[seat] = stream
         return self._streams[seat]
+
+
+def _follow(s: State, step: Played | list[int]) -> None:
+    if isinstance(step, Played):
+        for number in step.spelling:
+            play(s, number)
+    else:
+        deal_from(s, step)

@@ -8,6 +8,7 @@ NumPy structured type, which is what compiled rules run on.
 
 import struct
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
 import numpy as np
@@ -28,7 +29,10 @@ class Cells:
         return n
 
     def zeros(self) -> Any:
-        return _nested(self.shape, iter([0] * self.count))
+        if not self.shape:
+            return 0
+        *rows, width = self.shape
+        return [[0] * width for _ in range(rows[0])] if rows else [0] * width
 
 
 Int8 = Annotated[int, Cells("i1")]
@@ -37,12 +41,14 @@ Int16 = Annotated[int, Cells("i2")]
 _STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 
-def _nested(shape: tuple[int, ...], cells: Any) -> Any:
+def _nested(shape: tuple[int, ...], cells: tuple[int, ...]) -> Any:
+    """Cells in a row as a value of a shape: a number, a list, or a list of lists."""
     if not shape:
-        return next(cells)
+        return cells[0]
     if len(shape) == 1:
-        return [next(cells) for _ in range(shape[0])]
-    return [_nested(shape[1:], cells) for _ in range(shape[0])]
+        return list(cells)
+    width = len(cells) // shape[0]
+    return [_nested(shape[1:], cells[i : i + width]) for i in range(0, len(cells), width)]
 
 
 def _flat(value: Any, depth: int, out: list[int]) -> None:
@@ -62,6 +68,7 @@ class Record:
     layout: ClassVar[dict[str, Cells]] = {}
     dtype: ClassVar[np.dtype[Any]]
     _packer: ClassVar[struct.Struct]
+    _places: ClassVar[list[tuple[str, Cells, int, int]]]  # where each field lies among the unpacked cells
 
     def __init__(self) -> None:
         for name, cells in self.layout.items():
@@ -87,7 +94,7 @@ class Record:
             theirs: list[int] = []
             _flat(getattr(self, name), len(cells.shape), mine)
             _flat(getattr(other, name), len(cells.shape), theirs)
-            setattr(self, name, _nested(cells.shape, (a + b for a, b in zip(mine, theirs, strict=True))))
+            setattr(self, name, _nested(cells.shape, tuple(a + b for a, b in zip(mine, theirs, strict=True))))
 
     def to_bytes(self) -> bytes:
         """The record's bytes, equal to those of the compiled form on any machine."""
@@ -100,10 +107,10 @@ class Record:
     def from_bytes(cls, data: bytes) -> Self:
         if len(data) != cls._packer.size:
             raise ValueError(f"a {cls.__name__} has {cls._packer.size} bytes, not {len(data)}")
-        cells_in_order = iter(cls._packer.unpack(data))
+        unpacked = cls._packer.unpack(data)
         twin = cls.__new__(cls)
-        for name, cells in cls.layout.items():
-            setattr(twin, name, _nested(cells.shape, cells_in_order))
+        for name, cells, start, end in cls._places:
+            setattr(twin, name, _nested(cells.shape, unpacked[start:end]) if cells.shape else unpacked[start])
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -131,6 +138,8 @@ def record(cls: R) -> R:
     own["__slots__"] = tuple(n for n in layout if n not in inherited)
     own["layout"] = layout
     own["dtype"] = np.dtype([(n, "<" + c.code, c.shape) for n, c in layout.items()])
+    ends = list(accumulate(c.count for c in layout.values()))
+    own["_places"] = [(n, c, end - c.count, end) for (n, c), end in zip(layout.items(), ends, strict=True)]
     own["_packer"] = struct.Struct("<" + "".join(f"{c.count}{_STRUCT_CODES[c.code]}" for c in layout.values()))
     return type(cls.__name__, cls.__bases__, own)  # type: ignore[return-value]
 
