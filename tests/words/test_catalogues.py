@@ -24,6 +24,7 @@ from ethnos.rules.components import (
     MERFOLK_GLORY_FEW,
     MERFOLK_SYMBOLS,
 )
+from ethnos.server.conduct import PHRASES
 from ethnos.words import LANGUAGES, Card, Kingdom, Phrase, Tribe, words
 from ethnos.words.reference import TOPICS, search
 from ethnos.words.speech import CASES, CATALOGUES, source
@@ -80,6 +81,7 @@ OPTIONAL = {"count"}
 def used_messages() -> set[str]:
     """The messages that the program can ask for, read off its sources and its types."""
     used = {f"card-{t}" for t in Tribe} | {f"tribe-{t}" for t in Tribe} | {f"power-{t}" for t in Tribe}
+    used |= {f"phrase-{phrase}" for phrase in PHRASES}
     used |= {f"kingdom-{k}" for k in Kingdom} | {f"rules-{topic}" for topic in TOPICS}
     for file in PACKAGE.rglob("*.py"):
         for text, dynamic in texts(file.read_text()):
@@ -103,7 +105,7 @@ def texts(program: str) -> list[tuple[str, bool]]:
     return found
 
 
-ERRORS = {"GameError": "error-", "NotYourTurn": "error-", "damage": "error-record-"}
+ERRORS = {"GameError": "error-", "Refused": "error-", "NotYourTurn": "error-", "damage": "error-record-"}
 
 
 def named_errors(node: ast.Call) -> list[tuple[str, bool]]:

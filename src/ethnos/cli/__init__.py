@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import arena, bench, play, replay, rules, simulate, verify, watch
+from . import arena, bench, play, replay, rules, serve, simulate, verify, watch
 
 app = typer.Typer(
     name="ethnos",
@@ -20,6 +20,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command("play")(play.command)
+app.command("serve")(serve.command)
 app.command("simulate")(simulate.command)
 app.command("watch")(watch.command)
 app.command("replay")(replay.command)

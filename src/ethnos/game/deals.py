@@ -155,6 +155,20 @@ class GivenDealer:
         return self.decks[s.age + 1] if s.age + 1 < len(self.decks) else None
 
 
+@dataclass
+class ContinuedDealer:
+    """Cards written down as far as they go, and another dealer's from there."""
+
+    first: Dealer
+    then: Dealer
+
+    def set_up(self, options: Options) -> SetUp:
+        return self.first.set_up(options)
+
+    def deck(self, options: Options, s: State) -> list[int] | None:
+        return self.first.deck(options, s) or self.then.deck(options, s)
+
+
 def shuffled(things: list[T], draw: Callable[[int], int]) -> list[T]:
     """Fisher-Yates from the end: position i changes places with a random one up to i."""
     result = list(things)

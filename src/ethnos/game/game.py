@@ -27,7 +27,7 @@ from .errors import GameError, IllegalDecision, NotYourTurn
 from .events import AgeBegan, Event
 from .faults import fault
 from .sheets import Result, Sheet, result_of, sheet_of
-from .timeline import Played, Timeline
+from .timeline import Follower, Played, Timeline
 from .views import View, limit_of, view_of
 
 NAME_LENGTH = 40
@@ -135,6 +135,16 @@ class Game:
 
         What is illegal raises IllegalDecision or NotYourTurn and changes nothing.
         """
+        asked = self.check(decision, seat)
+        self._step(asked, decision)
+        try:
+            self.deal()
+        except RulesError:
+            self.undo()
+            raise
+
+    def check(self, decision: Decision, seat: int | None = None) -> int:
+        """The seat to act, if the decision is legal for it; else raise as `play` does."""
         asked = self.seat_to_act
         if asked is None:
             raise NotYourTurn("game-over" if self.is_over else "waits-for-deal")
@@ -146,12 +156,7 @@ class Game:
         reason = fault(self._state, decision)
         if reason is not None:
             raise IllegalDecision(reason, tuple(legal.phrase() for legal in self.legal()))
-        self._step(asked, decision)
-        try:
-            self.deal()
-        except RulesError:
-            self.undo()
-            raise
+        return asked
 
     def _step(self, seat: int, decision: Decision) -> None:
         s = self._state
@@ -185,6 +190,10 @@ class Game:
         undone = self.history[-1].decision
         self._cut(len(self.history) - 1)
         return undone
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Others sit down to the same game."""
+        self.names = _names(names, self.players)
 
     def copy(self) -> Self:
         """A game of its own in the same position, with the same history and the same deals to come."""
@@ -225,6 +234,13 @@ class Game:
     def events_for(self, seat: int | None) -> list[Event]:
         """What a seat has seen happen; None is a spectator."""
         return self._timeline.events(self._check_seat(seat), self._state)
+
+    def follow(self, seat: int | None) -> Follower:
+        """Somebody who keeps up with the game from now on, for a host who tells it to many."""
+        return self._timeline.follow(self._check_seat(seat), self._state)
+
+    def unfollow(self, seat: int | None) -> None:
+        self._timeline.unfollow(self._check_seat(seat))
 
     def told(self, start: int, end: int | None = None) -> list[Event]:
         """The events of the decisions number start to end, all cards named, deals included."""

@@ -37,6 +37,28 @@ class _Stream:
         self.view = after
 
 
+class Follower:
+    """Keeps up with a game for one viewer: what they see now, and what they have not been told yet."""
+
+    def __init__(self, view: ViewRecord) -> None:
+        self.view = view
+        self._news: list[Event] = []
+
+    def tell(self, after: ViewRecord) -> None:
+        self._news.extend(between(self.view, after))
+        self.view = after
+
+    def look_again(self, view: ViewRecord) -> None:
+        """Decisions were taken back."""
+        self.view = view
+        self._news.clear()
+
+    def news(self) -> list[Event]:
+        """What happened since this was last asked."""
+        told, self._news = self._news, []
+        return told
+
+
 class Timeline:
     """The steps of a game: a step is a decision or a deal.
 
@@ -51,6 +73,7 @@ class Timeline:
         self._decided: list[int] = []  # which steps are the decisions of the history
         self._positions: list[bytes] = []  # before every KEPT-th step
         self._streams: dict[int, _Stream] = {}
+        self._followers: dict[int, Follower] = {}
 
     def copy(self) -> Self:
         twin = type(self)()
@@ -68,6 +91,16 @@ class Timeline:
         self._steps.append(step)
         for seat, stream in self._streams.items():
             stream.tell(look(after, seat))
+        for seat, follower in self._followers.items():
+            follower.tell(look(after, seat))
+
+    def follow(self, seat: int, now: State) -> Follower:
+        if seat not in self._followers:
+            self._followers[seat] = Follower(look(now, seat))
+        return self._followers[seat]
+
+    def unfollow(self, seat: int) -> None:
+        self._followers.pop(seat, None)
 
     def step_of(self, decision: int) -> int:
         """Where among the steps a decision of the history is."""
@@ -84,6 +117,8 @@ class Timeline:
             del stream.events[stream.marks[length] :]
             del stream.marks[length:]
             stream.view = look(s, seat)
+        for seat, follower in self._followers.items():
+            follower.look_again(look(s, seat))
         return s
 
     def _position(self, length: int) -> State:

@@ -25,7 +25,7 @@ LANGUAGES = {
     "ru": "Русский",
     "de": "Deutsch",
 }
-CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "rules")
+CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "server", "rules")
 CASES = ("acc", "gen")
 
 

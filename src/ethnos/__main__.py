@@ -1,0 +1,5 @@
+"""`python -m ethnos` is `ethnos`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""The routes: thin translations between HTTP and the house."""

@@ -1,0 +1,21 @@
+"""How refusals stand in the API's description."""
+
+from http import HTTPStatus
+from typing import Any
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from ..messages import Problem
+
+
+def refuses(*statuses: int) -> dict[int, Any]:
+    """The problems a route may answer with; any may be asked to come back later."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=HTTPStatus(status).phrase,
+            media_type="application/problem+json",
+        )
+        for status in (*statuses, 503)
+    }

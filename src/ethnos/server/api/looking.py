@@ -1,0 +1,97 @@
+"""Looking: a table as a seat sees it, what may be decided, what has happened."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from ...bots import legal_for
+from ...game import export_json, write_record
+from ...game.decisions import PlayBand
+from ...game.diary import diary
+from ...game.preview import Preview, preview
+from .. import conduct
+from .. import messages as m
+from ..refusals import Refused
+from ..table import Status, Table
+from ..telling import retell
+from .desk import desk, holder_of, language_of
+from .documents import refuses
+from ..requests import AskPreview
+from .tables import AnyRequest, TableId
+
+Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")]
+TABLE = "/api/tables/{table_id:str}"
+
+
+@get(TABLE, responses=refuses(400, 403, 404, 429))
+async def look(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> m.Snapshot:
+    """Everything you may know of a table now."""
+    return await desk(request).audience.snapshot(table_id, holder_of(request), eyes)
+
+
+@get(f"{TABLE}/legal", responses=refuses(400, 403, 404, 409, 429))
+async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> list[m.LegalDecision]:
+    """Everything your seat may decide now, bands with what they would do; empty when it is not asked."""
+    async with desk(request).house.at(table_id) as room:
+        if eyes is None:
+            raise Refused("not-your-seat")
+        conduct.own_chair(room.table, eyes, holder_of(request))
+        if room.table.game is None:
+            raise Refused("not-started")
+        view = room.table.game.observe(eyes)
+
+    def work() -> list[m.LegalDecision]:
+        found = legal_for(view)
+        return [m.LegalDecision(one, preview(view, one) if isinstance(one, PlayBand) else None) for one in found]
+
+    return await asyncio.to_thread(work)
+
+
+@post(f"{TABLE}/preview", responses=refuses(400, 403, 404, 409, 422, 429), status_code=200)
+async def preview_band(request: AnyRequest, table_id: TableId, data: AskPreview) -> Preview:
+    """What a band of yours would do if you played it now."""
+    async with desk(request).house.at(table_id) as room:
+        conduct.own_chair(room.table, data.seat, holder_of(request))
+        if room.table.game is None:
+            raise Refused("not-started")
+        room.table.game.check(data.band, data.seat)
+        return preview(room.table.game.observe(data.seat), data.band)
+
+
+@get(f"{TABLE}/history", responses=refuses(400, 403, 404, 429))
+async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> list[m.News]:
+    """What has happened, as you were told it; positions left out."""
+    house, holder = desk(request).house, holder_of(request)
+    async with house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder, eyes)
+    row, code, entries = await house.read(table_id)
+    table = Table(row.id, row.secret, row.rules_version)
+    return await asyncio.to_thread(retell, table, entries, (eyes, holder), code)
+
+
+@get(f"{TABLE}/record", responses=refuses(400, 403, 404, 409, 429), media_type=MediaType.TEXT)
+async def record(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> Response[str]:
+    """The record of a finished game; of a running one what your seat has seen, as text."""
+    holder = holder_of(request)
+    async with desk(request).house.at(table_id) as room:
+        table = room.table
+        conduct.check_viewer(table, holder, eyes)
+        if table.game is None:
+            raise Refused("not-started")
+        over = table.status == Status.OVER
+        text = write_record(table.game) if over else diary(table.game, eyes, table.commitment, language_of(request))
+    name = f"{table_id}.ethnos" if over else f"{table_id}-so-far.txt"
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get(f"{TABLE}/export", responses=refuses(403, 404, 409, 429))
+async def export(request: AnyRequest, table_id: TableId) -> Response[Any]:
+    """A finished game as JSON that can be judged again without this program."""
+    async with desk(request).house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder_of(request), None)
+        if room.table.game is None or room.table.status != Status.OVER:
+            raise Refused("not-over")
+        text = await asyncio.to_thread(export_json, room.table.game)
+    return Response(text.encode(), media_type=MediaType.JSON)

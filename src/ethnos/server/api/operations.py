@@ -1,0 +1,38 @@
+"""For whoever runs the server, and for clients that want to know what it offers."""
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from ... import __version__
+from ...bots import bot_names
+from ...rules import PRESETS, RULES_VERSION
+from ...words import LANGUAGES
+from .. import messages as m
+from ..conduct import PHRASES
+from ..house import store_errors
+from .desk import desk
+from .documents import refuses
+from .tables import AnyRequest
+
+
+@get("/healthz", media_type=MediaType.TEXT, responses=refuses(429))
+async def healthz(request: AnyRequest) -> str:
+    """`ok` where tables can be read and written; 503 where the database is away."""
+    with store_errors():
+        await desk(request).house.store.salt()
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=refuses(429))
+async def metrics(request: AnyRequest) -> Response[Any]:
+    """Figures in Prometheus' text form."""
+    house = desk(request).house
+    house.metrics.rooms.set(len(house.rooms))
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/about", responses=refuses(429))
+async def about() -> m.About:
+    """What this server is, and what may be chosen."""
+    return m.About(__version__, RULES_VERSION, tuple(bot_names()), tuple(PRESETS), LANGUAGES, PHRASES)

@@ -1,0 +1,86 @@
+"""Seats: taking, leaving and moving them, and bots in people's places."""
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, post, put
+from litestar.params import Parameter
+
+from ...game import new_nonce
+from ...words import words
+from .. import conduct
+from .. import messages as m
+from ..house import Proposal
+from ..laying import bot_label
+from ..table import Status, Table
+from ..telling import info
+from ..tokens import hashed, new_token
+from .desk import COOKIE, desk, holder_of, language_of, with_cookie
+from .documents import refuses
+from ..requests import MoveSeat, SeatBot, TakeSeat
+from .tables import AnyRequest, TableId
+
+SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="A seat, counted from 0.")]
+SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
+
+
+@put(SEAT, responses=refuses(400, 404, 409, 422, 429))
+async def take(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: TakeSeat) -> Response[m.TableInfo]:
+    """Take a free seat; a second one on the same device hangs on the same cookie."""
+    house = desk(request).house
+    token = request.cookies.get(COOKIE) or new_token()
+    nonce = data.nonce or new_nonce().hex()
+    await house.act(table_id, lambda table, now: conduct.take_seat(table, seat, data.name, hashed(token), nonce))
+    async with house.at(table_id) as room:
+        return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)
+
+
+@delete(SEAT, responses=refuses(403, 404, 429), status_code=200)
+async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Accepted:
+    """Leave your seat; before the game the host may free any. During it a bot plays on."""
+    holder = holder_of(request)
+    seq = await desk(request).house.act(table_id, lambda table, now: conduct.leave(table, seat, holder))
+    return m.Accepted(seq or 0)
+
+
+@put(f"{SEAT}/bot", responses=refuses(400, 403, 404, 409, 422, 429))
+async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: SeatBot) -> m.Accepted:
+    """Before the game: a bot for this seat. During it: a stand-in for yourself, or for somebody who is not there."""
+    d, holder = desk(request), holder_of(request)
+    label = bot_label(data.bot, words(language_of(request)))
+    async with d.house.at(table_id) as room:
+        present = seat in d.audience.present(room)
+
+    def propose(table: Table, now: int) -> Proposal:
+        if table.status == Status.LOBBY:
+            return conduct.seat_bot(table, seat, data.bot, label, holder)
+        return conduct.stand_in(table, seat, holder, present)
+
+    return m.Accepted(await d.house.act(table_id, propose) or 0)
+
+
+@post(f"{SEAT}/return", responses=refuses(403, 404, 409, 429), status_code=200)
+async def come_back(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Accepted:
+    """Play your own seat again, in which a bot stood in for you."""
+    holder = holder_of(request)
+    seq = await desk(request).house.act(table_id, lambda table, now: conduct.come_back(table, seat, holder))
+    return m.Accepted(seq or 0)
+
+
+@post(f"{SEAT}/link", responses=refuses(403, 404, 429))
+async def link(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.SeatLink:
+    """A key that moves your seat to another device: good once, for a quarter of an hour."""
+    holder, key = holder_of(request), new_token()
+    await desk(request).house.act(table_id, lambda table, now: conduct.link(table, seat, holder, hashed(key), now))
+    async with desk(request).house.at(table_id) as room:
+        made = room.table.chairs[seat].link
+        return m.SeatLink(key, 0 if made is None else made[1])
+
+
+@post("/api/tables/{table_id:str}/move", responses=refuses(400, 404, 410, 429), status_code=200)
+async def move(request: AnyRequest, table_id: TableId, data: MoveSeat) -> Response[m.TableInfo]:
+    """Use such a key here: the seat is this device's from now on."""
+    house = desk(request).house
+    token = request.cookies.get(COOKIE) or new_token()
+    await house.act(table_id, lambda table, now: conduct.move(table, hashed(data.key), hashed(token), now))
+    async with house.at(table_id) as room:
+        return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)

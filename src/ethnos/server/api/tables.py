@@ -1,0 +1,118 @@
+"""Tables: making, listing, finding and repeating them."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from ...game import new_nonce
+from ...words import words
+from .. import conduct
+from .. import entries as e
+from .. import messages as m
+from ..house import Proposal, store_errors
+from ..laying import check_over, settle, settle_again
+from ..refusals import Refused
+from ..table import Table
+from ..telling import info
+from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
+from .desk import address_of, desk, holder_of, language_of, with_cookie
+from .documents import refuses
+from ..requests import NewTable
+
+LISTED = 50
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{14}$", description="The table.")]
+Code = Annotated[str, Parameter(min_length=CODE_LENGTH, max_length=CODE_LENGTH, description="Six letters and digits.")]
+
+
+@post("/api/tables", responses=refuses(400, 413, 422, 429), request_max_body_size=600_000)
+async def create(request: AnyRequest, data: NewTable) -> Response[m.TableInfo]:
+    """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
+    d, token = desk(request), new_token()
+    if d.limits.tables:
+        with store_errors():
+            made = await d.house.store.unfinished(keyed(d.house.salt, address_of(request)))
+        if made >= d.limits.tables:
+            raise Refused("too-many-tables", count=d.limits.tables)
+    w = words(language_of(request))
+    room = await d.house.create(address_of(request), settle(data, hashed(token), w))
+    return with_cookie(request, room.row.id, token, info(room.table, room.code, hashed(token)), 201)
+
+
+@get("/api/tables", responses=refuses(429))
+async def listed(request: AnyRequest) -> list[m.OpenTable]:
+    """Tables that wait for players and are open to strangers, newest first."""
+    house = desk(request).house
+    with store_errors():
+        numbers = await house.store.open_tables(LISTED)
+    found = []
+    for number in numbers:
+        async with house.at(number) as room:
+            table, agreed = room.table, room.table.settings
+            names = tuple(chair.name for chair in table.chairs if not chair.free)
+            free = agreed.players - len(names)
+            found.append(
+                m.OpenTable(number, agreed.players, free, names, agreed.preset, agreed.clock, room.row.created)
+            )
+    return found
+
+
+@get("/api/codes/{code:str}", responses=refuses(400, 404, 429))
+async def by_code(request: AnyRequest, code: Code) -> m.Found:
+    """The table of a code that a friend read out."""
+    plain = code.upper()
+    if any(letter not in LETTERS for letter in plain):
+        raise Refused("no-code")
+    with store_errors():
+        number = await desk(request).house.store.find(plain)
+    if number is None:
+        raise Refused("no-code")
+    return m.Found(number)
+
+
+@post("/api/tables/{table_id:str}/start", responses=refuses(403, 404, 409, 429), status_code=200)
+async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
+    """Begin the game: the host, when no seat is free."""
+    holder = holder_of(request)
+    seq = await desk(request).house.act(table_id, lambda table, now: conduct.start(table, holder))
+    return m.Accepted(seq or 0)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409, 429))
+async def rematch(request: AnyRequest, table_id: TableId) -> Response[m.TableInfo]:
+    """Sit down to the same table again. The first to ask lays it; the others find their seats at it."""
+    d, old_holder, token = desk(request), holder_of(request), new_token()
+    async with d.house.at(table_id) as room:
+        old, laid = room.table, room.table.rematch
+        seats = old.seats_of(old_holder)
+        check_over(old)
+        if not seats:
+            raise Refused("not-your-seat")
+    if laid is None:
+        made = await d.house.create(address_of(request), settle_again(old, hashed(token), seats))
+
+        def propose(table: Table, now: int) -> Proposal:
+            return None if table.rematch is not None else e.RematchMade(made.row.id)
+
+        await d.house.act(table_id, propose)
+        async with d.house.at(table_id) as room:
+            laid = room.table.rematch
+    assert laid is not None
+    held = await _sit_again(request, laid, old, seats, hashed(token))
+    async with d.house.at(laid) as room:
+        return with_cookie(request, laid, token if held else None, info(room.table, room.code, hashed(token)), 201)
+
+
+async def _sit_again(request: AnyRequest, laid: str, old: Table, seats: list[int], holder: str) -> bool:
+    """Take the same seats as far as they are free there."""
+
+    def propose(table: Table, now: int) -> Proposal:
+        free = [seat for seat in seats if table.chairs[seat].free]
+        return [
+            conduct.take_seat(table, seat, old.chairs[seat].name, holder, new_nonce().hex()) for seat in free
+        ] or None
+
+    seated = await desk(request).house.act(laid, propose)
+    async with desk(request).house.at(laid) as room:
+        return seated is not None or bool(room.table.seats_of(holder))

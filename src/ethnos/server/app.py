@@ -1,0 +1,95 @@
+"""The application: routes, the house behind them, and the gate in front."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from .. import __version__
+from .api import live, looking, operations, play, seats, tables
+from .api.desk import Desk
+from .api.reading import docs
+from .audience import Audience
+from .crew import Crew
+from .gate import Gate
+from .house import House
+from .keeper import Keeper
+from .limits import Limits
+from .metrics import Metrics
+from .problems import HANDLERS
+from .store import Store
+from .turns import Turns
+
+log = logging.getLogger("ethnos.app")
+ROUTES = [
+    tables.create,
+    tables.listed,
+    tables.by_code,
+    tables.start,
+    tables.rematch,
+    seats.take,
+    seats.leave,
+    seats.seat_bot,
+    seats.come_back,
+    seats.link,
+    seats.move,
+    play.decide,
+    play.undo,
+    play.answer_undo,
+    play.say,
+    play.hint,
+    looking.look,
+    looking.legal,
+    looking.preview_band,
+    looking.history,
+    looking.record,
+    looking.export,
+    live.live,
+    operations.healthz,
+    operations.metrics,
+    operations.about,
+    docs,
+]
+
+
+def make_app(store: Store, bot_workers: int, limits: Limits, origins: frozenset[str] = frozenset()) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    house = House(store, Metrics())
+    crew = Crew(bot_workers)
+    turns = Turns(house, crew)
+    house.changed = turns.drive
+    audience = Audience(house)
+    keeper = Keeper(house, turns, audience)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        await crew.start()
+        house.spawn(keeper.run())
+        log.info("serving")
+        yield
+        await house.close()
+        await crew.close()
+        log.info("stopped")
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        state=State({"desk": Desk(house, turns, audience, limits)}),
+        openapi_config=OpenAPIConfig(
+            title="ethnos",
+            version=__version__,
+            description="Tables of the board game Ethnos.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=limits.body,
+        logging_config=None,
+    )
+    return Gate(app, limits, origins)

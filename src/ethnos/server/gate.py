@@ -1,0 +1,100 @@
+"""What every request passes: the page it comes from, how often, and the headers it leaves with."""
+
+from math import ceil
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import Limits
+from .problems import PROBLEM_JSON, problem_of, spoken
+from .refusals import Refused
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NOT_KEPT = (b"cache-control", b"no-store")
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+SAFE = ("GET", "HEAD", "OPTIONS")
+GUESSING = 5.0  # what trying a code costs; everything else costs one
+NEW_TABLE = 5.0
+
+
+class Gate:
+    """Plain ASGI around the app: cheap, and before anything else looks at a request."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
+        self.app = app
+        self.limits = limits
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await self._refuse(refusal, scope, receive, send)
+            return
+        https = scope["scheme"] in ("https", "wss")
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                headers += HEADERS
+                if scope["path"].startswith("/api/"):
+                    headers.append(NOT_KEPT)
+                if https:
+                    headers.append(HSTS)
+                message["headers"] = headers
+            await send(message)
+
+        await self.app(scope, receive, send_on)
+
+    def _refusal(self, scope: Scope) -> tuple[Refused, float] | None:
+        headers = dict(scope["headers"])
+        method = scope.get("method", "WEBSOCKET")
+        origin = headers.get(b"origin")
+        if origin is not None and method not in SAFE and not self._is_ours(origin, headers.get(b"host", b"")):
+            return Refused("foreign-page"), 0.0
+        path = scope["path"]
+        cost = GUESSING if path.startswith("/api/codes/") else 1.0
+        if path == "/api/tables" and method == "POST":
+            cost = NEW_TABLE
+        wait = self.limits.take(address_in(scope), cost)
+        return (Refused("too-fast", seconds=ceil(wait)), wait) if wait else None
+
+    def _is_ours(self, origin: bytes, host: bytes) -> bool:
+        said = origin.decode("latin-1")
+        return urlsplit(said).netloc.encode("latin-1") == host or said in self.origins
+
+    async def _refuse(self, refusal: tuple[Refused, float], scope: Scope, receive: Receive, send: Send) -> None:
+        error, wait = refusal
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        body = msgspec.json.encode(problem_of(error, spoken(accepted)))
+        headers = [(b"content-type", PROBLEM_JSON.encode()), (b"content-length", b"%d" % len(body)), *HEADERS]
+        if wait:
+            headers.append((b"retry-after", b"%d" % ceil(wait)))
+        await send({"type": "http.response.start", "status": error.status.value, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def address_in(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "local"

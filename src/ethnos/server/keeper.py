@@ -1,0 +1,81 @@
+"""What must happen without anybody asking: clocks, forgotten bot turns, old tables."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from . import entries as e
+from .audience import Audience
+from .house import House, Proposal, now_ms
+from .refusals import Refused
+from .room import LEASE
+from .settings import DAY, SECOND
+from .store import Due, StoreAway
+from .table import DEPUTY, Table
+from .turns import Turns
+
+log = logging.getLogger("ethnos.keeper")
+EVERY = 1.0  # seconds between rounds
+AT_ONCE = 100  # tables a round
+GRACE = 30 * SECOND  # after a start nobody's clock runs out: they must come back first
+LOBBY_LIFE = 2 * DAY * SECOND
+TABLE_LIFE = 60 * DAY * SECOND
+SLOW = 10  # every so many rounds: presence and old tables
+
+
+class Keeper:
+    """Goes round the house."""
+
+    def __init__(self, house: House, turns: Turns, audience: Audience) -> None:
+        self.house = house
+        self.turns = turns
+        self.audience = audience
+        self.started = now_ms()
+
+    async def run(self) -> None:
+        """Round after round; a store that is away for a while is tried again."""
+        if self.house.store.single:
+            await self._safely(self.attend_all(LEASE))  # whose leases they were is no more
+        rounds = 0
+        while not self.house.closing:
+            await asyncio.sleep(EVERY)
+            await self._safely(self.attend_all(0))
+            rounds += 1
+            if rounds % SLOW == 0:
+                await self._safely(self.audience.repeat_presence())
+                await self._safely(self.archive())
+
+    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (StoreAway, Refused) as error:
+            log.warning("a round failed", extra={"error": str(error)})
+
+    async def attend_all(self, ahead: int) -> None:
+        for found in await self.house.store.due(now_ms() + ahead, AT_ONCE):
+            if await self.house.store.claim(found, now_ms() + LEASE):
+                self.house.spawn(self._attend(found))
+
+    async def _attend(self, found: Due) -> None:
+        try:
+            await self.house.refresh(found.id)
+            await self.turns.attend(found.id)
+            if now_ms() >= self.started + GRACE:
+                await self.house.act(found.id, time_out)
+        except Refused as error:
+            log.warning("a table cannot be attended", extra={"table": found.id, "error": str(error)})
+
+    async def archive(self) -> None:
+        now = now_ms()
+        count = await self.house.store.archive(now - LOBBY_LIFE, now - TABLE_LIFE)
+        if count:
+            log.info("archived", extra={"tables": count})
+
+
+def time_out(table: Table, now: int) -> Proposal:
+    """A bot plays for the person whose clock has run out, until they return."""
+    clocks = table.clocks
+    if clocks is None or clocks.running is None or clocks.deadline is None or now < clocks.deadline:
+        return None
+    return e.StoodIn(clocks.running, DEPUTY, clock=True)

@@ -1,0 +1,104 @@
+"""Running the server: sockets, signals, logs."""
+
+import json
+import logging
+import socket
+import sys
+from dataclasses import dataclass, field
+
+import uvicorn
+
+from .app import make_app
+from .limits import Limits
+from .store import store_at
+
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+FRAME = 4096  # bytes a client may send at once on a stream, where it has nothing to say
+GOODBYE = 10  # seconds for requests in flight when the server is told to stop
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str | None = None
+    bot_workers: int = 2
+    proxies: str = ""  # addresses whose X-Forwarded-For is believed
+    origins: frozenset[str] = frozenset()
+    limits: Limits = field(default_factory=Limits)
+    quiet: bool = False
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: what a machine can read, and a person still can."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+            **{key: value for key, value in vars(record).items() if key not in PLAIN},
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_logs(quiet: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING if quiet else logging.INFO)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens, so that what is announced is true; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise OSError(error.errno, f"{error.strerror}: choose another --host or --port", f"{host}:{port}") from error
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+class Server(uvicorn.Server):
+    """A server on a socket of ours."""
+
+    def __init__(self, setting: Setting, listening: socket.socket) -> None:
+        set_up_logs(setting.quiet)
+        app = make_app(store_at(setting.database), setting.bot_workers, setting.limits, setting.origins)
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_per_message_deflate=False,
+                proxy_headers=bool(setting.proxies),
+                forwarded_allow_ips=setting.proxies or None,
+                timeout_graceful_shutdown=GOODBYE,
+                lifespan="on",
+            )
+        )
+        self.listening = listening
+
+    def serve_here(self) -> bool:
+        """Serve until told to stop; whether it could."""
+        self.run(sockets=[self.listening])
+        return self.started
+
+
+def serve(setting: Setting) -> bool:
+    return Server(setting, bound(setting.host, setting.port)).serve_here()

@@ -1,0 +1,95 @@
+"""What the house asks of a database: entries that are never lost, and lists of tables."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..entries import Entry
+
+Listener = Callable[[str, str], Awaitable[None]]
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry of this number: read on, and try again."""
+
+
+class StoreAway(Exception):
+    """The database does not answer. Whether an entry was written must be read again."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is kept of a table beside its entries: what never changes, and what it is found by."""
+
+    id: str
+    secret: bytes
+    rules_version: int
+    creator: str  # a keyed hash of the address it came from
+    created: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a table is found by; it follows from the entries."""
+
+    status: str
+    open: bool
+    code: str | None
+    touched: int
+    due: int | None  # when the house must act: a bot's turn, or a clock
+
+
+@dataclass(frozen=True)
+class Due:
+    id: str
+    due: int
+
+
+class Store(Protocol):
+    """A database of tables. Every method may raise StoreAway."""
+
+    single: bool  # whether this process is the only one
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def create(self, row: Row, standing: Standing, entries: list[Entry]) -> None:
+        """A new table; Conflict where its id or code is taken."""
+        ...
+
+    async def append(self, table: str, entries: list[Entry], standing: Standing) -> None:
+        """Write entries and be sure of them; Conflict where the first number is taken."""
+        ...
+
+    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
+        """A table's row, its code and its entries after one."""
+        ...
+
+    async def find(self, code: str) -> str | None: ...
+
+    async def open_tables(self, limit: int) -> list[str]: ...
+
+    async def due(self, now: int, limit: int) -> list[Due]: ...
+
+    async def claim(self, found: Due, until: int) -> bool:
+        """Put off what is due, for everybody but the one who claims it."""
+        ...
+
+    async def archive(self, lobby_before: int, other_before: int) -> int:
+        """Put tables nobody has touched out of the lists; they stay readable."""
+        ...
+
+    async def unfinished(self, creator: str) -> int: ...
+
+    async def salt(self) -> bytes:
+        """Random bytes made once for this database."""
+        ...
+
+    async def shout(self, topic: str, text: str) -> None:
+        """Tell other processes something that need not last."""
+        ...
+
+    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        """Hear what others write (`entry`, id) and shout; `missed` after a time of deafness."""
+        ...

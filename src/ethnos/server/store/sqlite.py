@@ -1,0 +1,236 @@
+"""SQLite: one process, one writer thread that commits in groups.
+
+Everything waiting when a commit begins goes into it, so many tables share the cost of
+one durable write (`synchronous=FULL`); nothing is acknowledged before its commit.
+"""
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ...rules import RulesError
+from ..entries import Entry, read_entry
+from .base import Conflict, Due, Listener, Row, Standing, StoreAway
+from .migrate import migrate_sqlite
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+GROUP = 500
+
+
+class SqliteStore:
+    """A file of tables."""
+
+    single = True
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._lock: Any = None
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = lock(self.file)
+        try:
+            await asyncio.to_thread(migrate_sqlite, self.file)
+            loop = asyncio.get_running_loop()
+            self._reader = await loop.run_in_executor(self._readers, connect, self.file)
+        except (sqlite3.Error, OSError) as error:
+            raise RulesError(f"{self.file}: this database cannot be used: {error}") from error
+        self._thread = threading.Thread(target=self._write_all, args=(loop,), name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+        if self._reader is not None:
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._reader.close)
+        self._readers.shutdown()
+        if self._lock is not None:
+            self._lock.close()
+
+    # Writing
+
+    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        connection = connect(self.file)
+        ending = False
+        while not ending:
+            jobs = [self._jobs.get()]
+            while len(jobs) < GROUP:
+                try:
+                    jobs.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            ending = None in jobs
+            done = _commit(connection, [job for job in jobs if job is not None])
+            with contextlib.suppress(RuntimeError):  # the loop is gone when its process ends
+                loop.call_soon_threadsafe(_resolve, done)
+        connection.close()
+
+    async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    async def create(self, row: Row, standing: Standing, entries: list[Entry]) -> None:
+        def job(c: sqlite3.Connection) -> None:
+            made = c.execute(
+                "INSERT OR IGNORE INTO games (id, secret, rules_version, creator, created, status, open, code,"
+                " touched, due, archived) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                (row.id, row.secret, row.rules_version, row.creator, row.created, *_columns(standing)),
+            )
+            if made.rowcount == 0:
+                raise Conflict(row.id)
+            c.executemany(INSERT, [_cells(row.id, entry) for entry in entries])
+
+        await self._write(job)
+
+    async def append(self, table: str, entries: list[Entry], standing: Standing) -> None:
+        def job(c: sqlite3.Connection) -> None:
+            first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
+            if c.execute(INSERT, _cells(table, first)).rowcount == 0:
+                raise Conflict(table)
+            c.executemany(INSERT, [_cells(table, entry) for entry in rest])
+            c.execute(
+                "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, archived = 0 WHERE id = ?",
+                (*_columns(standing), table),
+            )
+
+        await self._write(job)
+
+    async def claim(self, found: Due, until: int) -> bool:
+        sql = "UPDATE games SET due = ? WHERE id = ? AND due = ?"
+        return await self._write(lambda c: c.execute(sql, (until, found.id, found.due)).rowcount == 1)
+
+    async def archive(self, lobby_before: int, other_before: int) -> int:
+        sql = (
+            "UPDATE games SET archived = 1, due = NULL WHERE archived = 0"
+            " AND touched < CASE status WHEN 'lobby' THEN ? ELSE ? END"
+        )
+        return await self._write(lambda c: c.execute(sql, (lobby_before, other_before)).rowcount)
+
+    async def salt(self) -> bytes:
+        def job(c: sqlite3.Connection) -> bytes:
+            c.execute("INSERT OR IGNORE INTO facts (name, value) VALUES ('salt', ?)", (secrets.token_bytes(32),))
+            return bytes(c.execute("SELECT value FROM facts WHERE name = 'salt'").fetchone()[0])
+
+        return await self._write(job)
+
+    # Reading
+
+    async def _read(self, sql: str, *arguments: Any) -> list[Any]:
+        def job() -> list[Any]:
+            assert self._reader is not None
+            return self._reader.execute(sql, arguments).fetchall()
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error
+
+    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
+        rows = await self._read(
+            "SELECT id, secret, rules_version, creator, created, code FROM games WHERE id = ?", table
+        )
+        if not rows:
+            return None
+        found = await self._read(
+            "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table, after
+        )
+        return Row(*rows[0][:5]), rows[0][5], [read_entry(*cells) for cells in found]
+
+    async def find(self, code: str) -> str | None:
+        rows = await self._read("SELECT id FROM games WHERE code = ?", code)
+        return rows[0][0] if rows else None
+
+    async def open_tables(self, limit: int) -> list[str]:
+        sql = "SELECT id FROM games WHERE open AND status = 'lobby' AND NOT archived ORDER BY created DESC LIMIT ?"
+        return [row[0] for row in await self._read(sql, limit)]
+
+    async def due(self, now: int, limit: int) -> list[Due]:
+        sql = "SELECT id, due FROM games WHERE due <= ? ORDER BY due LIMIT ?"
+        return [Due(*row) for row in await self._read(sql, now, limit)]
+
+    async def unfinished(self, creator: str) -> int:
+        sql = "SELECT count(*) FROM games WHERE creator = ? AND status <> 'over' AND NOT archived"
+        return int((await self._read(sql, creator))[0][0])
+
+    # There is nobody else to talk to
+
+    async def shout(self, topic: str, text: str) -> None:
+        pass
+
+    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        pass
+
+
+INSERT = "INSERT OR IGNORE INTO entries (game, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)"
+
+
+def _cells(table: str, entry: Entry) -> tuple[Any, ...]:
+    return (table, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
+
+
+def _columns(standing: Standing) -> tuple[Any, ...]:
+    return (standing.status, standing.open, standing.code, standing.touched, standing.due)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
+    """Do jobs in one transaction; an answer or an exception for each."""
+    done: list[tuple[asyncio.Future[Any], Any]] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job, future in jobs:
+            try:
+                done.append((future, job(connection)))
+            except Conflict as conflict:
+                done.append((future, conflict))
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return [(future, StoreAway(str(error))) for _, future in jobs]
+    return done
+
+
+def _resolve(done: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for future, answer in done:
+        if future.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def lock(file: Path) -> Any:
+    """One server a file: a second would not hear of the first one's entries."""
+    held = open(f"{file}.lock", "w")  # noqa: SIM115
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        return held  # no such locks on this system
+    except OSError:
+        held.close()
+        raise RulesError(f"{file}: another server uses this database; stop it, or give another --database") from None
+    return held

@@ -1,0 +1,36 @@
+"""Databases by URL: `sqlite:///path`, a path, or `postgresql://…`."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ...rules import RulesError
+from .base import Store
+
+
+def default_file() -> Path:
+    return user_data_path("ethnos", ensure_exists=True) / "tables.sqlite"
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def file_of(url: str | None) -> Path:
+    """The file of an SQLite database; the user's own where none is named."""
+    if url is None:
+        return default_file()
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise RulesError("the database is no URL we know: give sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def store_at(url: str | None) -> Store:
+    """The store of a URL."""
+    if url is not None and is_postgres(url):
+        from .postgres import PostgresStore
+
+        return PostgresStore(url)
+    from .sqlite import SqliteStore
+
+    return SqliteStore(file_of(url))

@@ -1,0 +1,72 @@
+"""Bots' turns and hints: a view goes to a bot's process, a decision comes back."""
+
+import logging
+
+from ..bots import Answer as BotAnswer
+from . import conduct
+from . import entries as e
+from .crew import Crew, CrewLost
+from .house import House, Proposal
+from .refusals import Refused
+from .room import Room
+from .table import Table
+from .tokens import bot_seed
+
+log = logging.getLogger("ethnos.turns")
+THINKING = 1.0  # seconds a bot may take for a decision
+HINTING = 1.5
+
+
+class Turns:
+    """Has bots take their turns at the tables of a house."""
+
+    def __init__(self, house: House, crew: Crew) -> None:
+        self.house = house
+        self.crew = crew
+
+    def drive(self, room: Room) -> None:
+        """Have a bot take its turn, if it is a bot's and none is at it."""
+        idle = room.thinking is None or room.thinking.done()
+        if idle and room.table.bot_to_act is not None and not self.house.closing:
+            room.thinking = self.house.spawn(self._take_turns(room.row.id))
+
+    async def attend(self, number: str) -> None:
+        """Take up a bot's turn that nobody seems to be at."""
+        async with self.house.at(number) as room:
+            self.drive(room)
+
+    async def _take_turns(self, number: str) -> None:
+        try:
+            while await self._take_turn(number):
+                pass
+        except (CrewLost, Refused) as error:  # it is due again when its lease is out
+            log.warning("bot turn failed", extra={"table": number, "error": str(error)})
+
+    async def _take_turn(self, number: str) -> bool:
+        async with self.house.at(number) as room:
+            table = room.table
+            bot, seat, asked = table.bot_to_act, table.seat_to_act, table.asked
+            if bot is None or seat is None or asked is None or table.game is None:
+                return False
+            view = table.game.observe(seat).to_bytes()
+        answer = await self.crew.ask(bot, view, bot_seed(table.secret, asked), THINKING)
+
+        def propose(table: Table, now: int) -> Proposal:
+            still = table.asked == asked and table.seat_to_act == seat and table.bot_to_act == bot
+            return e.Decided(seat, asked, answer.decision) if still else None
+
+        await self.house.act(number, propose)
+        return True
+
+    async def hint(self, number: str, seat: int, holder: str | None, bot: str) -> BotAnswer:
+        """What a bot would do at one's own seat, and why."""
+        async with self.house.at(number) as room:
+            table = room.table
+            conduct.may_have_hint(table, seat, holder, bot)
+            assert table.game is not None
+            assert table.asked is not None
+            view, seed = table.game.observe(seat).to_bytes(), bot_seed(table.secret, table.asked)
+        try:
+            return await self.crew.ask(bot, view, seed, HINTING, reasons=True)
+        except CrewLost as error:
+            raise Refused("busy") from error
