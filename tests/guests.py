@@ -60,7 +60,7 @@ class Guest:
 
     @property
     def over(self) -> bool:
-        return self.state.get("result") is not None
+        return bool(self.state) and self.state["table"]["status"] == "over"
 
     # HTTP
 
@@ -70,7 +70,7 @@ class Guest:
         while True:
             try:
                 answer = await client.request(
-                    method, f"{self.url}/api/tables/{self.table}{path}", json=body, cookies=self.cookies
+                    method, f"{self.url}/api/tables/{self.table}{path}", json=body, headers=cookie_header(self.cookies)
                 )
                 if self.keep:
                     self.received.append(answer.content)
@@ -122,10 +122,9 @@ class Guest:
         query = [] if self.seat is None else [f"seat={self.seat}"]
         if self.seq is not None:
             query.append(f"after={self.seq}")
-        cookie = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
         return await connect(
             f"{where}/api/tables/{self.table}/live?{'&'.join(query)}",
-            additional_headers={"Cookie": cookie},
+            additional_headers=cookie_header(self.cookies),
             compression=None,
             open_timeout=5,
             max_size=None,
@@ -182,6 +181,10 @@ class Guest:
         return self.rng.choice(bands if bands and self.rng.random() < 0.7 else legal)
 
 
+def cookie_header(cookies: dict[str, str]) -> dict[str, str]:
+    return {"Cookie": "; ".join(f"{key}={value}" for key, value in cookies.items())}
+
+
 async def new_table(url: str, seats: list[dict[str, Any]], **options: Any) -> tuple[str, dict[str, str]]:
     """Lay a table: its id, and the cookies of whoever laid it."""
     async with httpx.AsyncClient(timeout=30) as client:
@@ -208,6 +211,6 @@ async def party(urls: list[str], people: int, bots: int = 0, seed: int = 0, **op
         held = await sit(urls[0], table, seat, f"Guest {seat}")
         guests.append(Guest(urls, table, seat, held, random.Random(f"{seed} {seat}"), _url=seat))
     async with httpx.AsyncClient(timeout=30) as client:
-        answer = await client.post(f"{urls[0]}/api/tables/{table}/start", cookies=cookies)
+        answer = await client.post(f"{urls[0]}/api/tables/{table}/start", headers=cookie_header(cookies))
         assert answer.status_code == 200, answer.text
     return table, guests

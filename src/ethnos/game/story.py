@@ -44,6 +44,8 @@ def _sees(v: View, seat: int) -> bool:
 
 def _more(before: list[int], after: list[int]) -> list[int]:
     """The cards that came to a pile, ascending."""
+    if before == after:
+        return []
     return sorted((Counter(after) - Counter(before)).elements())
 
 

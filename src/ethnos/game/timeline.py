@@ -1,11 +1,12 @@
 """What has happened in a game, step by step: positions, decisions, and what each viewer was told."""
 
 from bisect import bisect_left
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
-from ..rules import State
-from ..rules.checked import deal_from, look, play
+from ..rules import NOBODY, State
+from ..rules.checked import deal_from, look, look_beside, play
 from ..rules.state import View as ViewRecord
+from ..rules.view import observe
 from ..rules.whole import Spelling
 from .decisions import Decision
 from .events import Event
@@ -38,9 +39,13 @@ class _Stream:
 
 
 class Follower:
-    """Keeps up with a game for one viewer: what they see now, and what they have not been told yet."""
+    """Keeps up with a game for one viewer: what they see now, and what they have not been told yet.
 
-    def __init__(self, view: ViewRecord) -> None:
+    `view` is good until the next step.
+    """
+
+    def __init__(self, seat: int, view: ViewRecord) -> None:
+        self.seat = seat
         self.view = view
         self._news: list[Event] = []
 
@@ -59,6 +64,42 @@ class Follower:
         return told
 
 
+class _Following:
+    """Everybody who keeps up with a game; what is public they share."""
+
+    SPARE: ClassVar[list[ViewRecord]] = []  # used again and again: a host follows thousands of games
+
+    def __init__(self, now: State) -> None:
+        self.followers: dict[int, Follower] = {}
+        self._public = look(now, NOBODY)
+
+    def join(self, seat: int, now: State) -> Follower:
+        if seat not in self.followers:
+            self.followers[seat] = Follower(seat, look_beside(self._public, now, seat))
+        return self.followers[seat]
+
+    def tell(self, after: State) -> None:
+        before = self._look(after)
+        for seat, follower in self.followers.items():
+            follower.tell(look_beside(self._public, after, seat))
+        self.SPARE.append(before)
+
+    def look_again(self, now: State) -> None:
+        self.SPARE.append(self._look(now))
+        for seat, follower in self.followers.items():
+            follower.look_again(look_beside(self._public, now, seat))
+
+    def _look(self, now: State) -> ViewRecord:
+        """Look once for all; the view before, which must last while the change is told."""
+        try:
+            after = self.SPARE.pop()
+        except IndexError:
+            after = ViewRecord()
+        observe(now, NOBODY, after)
+        before, self._public = self._public, after
+        return before
+
+
 class Timeline:
     """The steps of a game: a step is a decision or a deal.
 
@@ -73,7 +114,7 @@ class Timeline:
         self._decided: list[int] = []  # which steps are the decisions of the history
         self._positions: list[bytes] = []  # before every KEPT-th step
         self._streams: dict[int, _Stream] = {}
-        self._followers: dict[int, Follower] = {}
+        self._following: _Following | None = None
 
     def copy(self) -> Self:
         twin = type(self)()
@@ -81,26 +122,32 @@ class Timeline:
         twin._positions = list(self._positions)
         return twin
 
-    def add(self, before: bytes, after: State, step: Played | list[int]) -> None:
+    def begin(self, before: State) -> None:
+        """A step is about to be made from this position."""
+        if len(self._steps) == len(self._positions) * self.KEPT:
+            self._positions.append(before.to_bytes())
+
+    def add(self, after: State, step: Played | list[int]) -> None:
         """One step more: a decision, or the deck of a deal."""
         if isinstance(step, Played):
             self.history.append(step)
             self._decided.append(len(self._steps))
-        if len(self._steps) % self.KEPT == 0:
-            self._positions.append(before)
         self._steps.append(step)
         for seat, stream in self._streams.items():
             stream.tell(look(after, seat))
-        for seat, follower in self._followers.items():
-            follower.tell(look(after, seat))
+        if self._following is not None:
+            self._following.tell(after)
 
     def follow(self, seat: int, now: State) -> Follower:
-        if seat not in self._followers:
-            self._followers[seat] = Follower(look(now, seat))
-        return self._followers[seat]
+        if self._following is None:
+            self._following = _Following(now)
+        return self._following.join(seat, now)
 
     def unfollow(self, seat: int) -> None:
-        self._followers.pop(seat, None)
+        if self._following is not None:
+            self._following.followers.pop(seat, None)
+            if not self._following.followers:
+                self._following = None
 
     def step_of(self, decision: int) -> int:
         """Where among the steps a decision of the history is."""
@@ -108,7 +155,7 @@ class Timeline:
 
     def cut(self, length: int) -> State:
         """Forget all but the first steps; the position before the next one."""
-        s = self._position(length)
+        s = self.position(length)
         del self._steps[length:]
         del self._positions[-(-length // self.KEPT) :]
         del self._decided[bisect_left(self._decided, length) :]
@@ -117,13 +164,14 @@ class Timeline:
             del stream.events[stream.marks[length] :]
             del stream.marks[length:]
             stream.view = look(s, seat)
-        for seat, follower in self._followers.items():
-            follower.look_again(look(s, seat))
+        if self._following is not None:
+            self._following.look_again(s)
         return s
 
-    def _position(self, length: int) -> State:
-        """The position before a step there is."""
-        kept = length // self.KEPT
+    def position(self, length: int | None = None) -> State:
+        """The position before a step; the last that was begun if none is given."""
+        length = len(self._steps) if length is None else length
+        kept = min(length // self.KEPT, len(self._positions) - 1)
         s = State.from_bytes(self._positions[kept])
         for step in self._steps[kept * self.KEPT : length]:
             _follow(s, step)

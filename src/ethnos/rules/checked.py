@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from .apply import apply
 from .components import (
     DRAGON,
+    HAND_LIMIT,
     KINDS,
     KINGDOMS,
     NO_CARD,
+    SEATS,
     TOKENS_ANY,
     TOKENS_FOUR_PLUS,
     Tribe,
@@ -28,7 +30,7 @@ from .legal import legal
 from .options import Options
 from .series import new_game
 from .state import Phase, State, Table, View
-from .view import observe
+from .view import observe, observe_private
 
 _ASKED = tuple(phase for phase in Phase if phase < Phase.DEAL)
 
@@ -86,6 +88,20 @@ def refusal(t: Table, decision: int, allowed: Sequence[int]) -> str:
 def look(s: State, seat: int) -> View:
     v = View()
     observe(s, seat, v)
+    return v
+
+
+def look_beside(public: View, s: State, seat: int) -> View:
+    """What a seat sees, sharing its public fields with a spectator's view of the same position.
+
+    For hosts who tell one position to many. It is good as long as that view is.
+    """
+    v = View.__new__(View)
+    for name in View.layout:
+        setattr(v, name, getattr(public, name))
+    v.hand = [[0] * HAND_LIMIT for _ in range(SEATS)]
+    v.picked = [0] * HAND_LIMIT
+    observe_private(s, seat, v)
     return v
 
 

@@ -15,8 +15,13 @@ def observe(s: State, seat: int, v: View) -> None:
     A spectator is the seat NOBODY. EVERYTHING is for those who hold the state anyway:
     a game that is over, a program playing all seats.
     """
-    v.seat = seat
     copy_public(s, v)
+    observe_private(s, seat, v)
+
+
+def observe_private(s: State, seat: int, v: View) -> None:
+    """What `seat` sees beside what is public: its own hand, and what it is picking."""
+    v.seat = seat
     for p in range(SEATS):
         if seat == p or seat == EVERYTHING:
             v.hand[p][:] = s.hand[p]

@@ -48,6 +48,9 @@ class Gate:
         if refusal is not None:
             await self._refuse(refusal, scope, receive, send)
             return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
         https = scope["scheme"] in ("https", "wss")
 
         async def send_on(message: Message) -> None:

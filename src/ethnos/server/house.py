@@ -148,13 +148,16 @@ class House:
     async def _write(self, room: Room, happening: list[e.What]) -> int | None:
         """Propose, make durable, tell. None: another process was faster."""
         entries, messages = room.propose(happening, now_ms())
+        standing = room.standing
         room.doubtful = True
         began = time.perf_counter()
         try:
             with store_errors():
-                await self.store.append(room.row.id, entries, room.standing)
+                await self.store.append(room.row.id, entries, standing if standing.differs(room.written) else None)
         except Conflict:
             return None
+        if standing.differs(room.written):
+            room.written = standing
         self.metrics.commit.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(entries))
         room.doubtful = False

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from dataclasses import dataclass, field
 
 from .entries import Ended, Entry, What
 from .store import Row, Standing
@@ -13,25 +12,46 @@ BACKLOG = 256  # messages a slow client may be behind before it must connect aga
 LEASE = 5000  # milliseconds a process has for a bot's turn before others may take it up
 
 
-@dataclass(eq=False)
 class Listener:
     """One live stream: whose eyes it has, and what it has not been sent yet."""
 
-    viewer: Viewer
-    holder: str | None
-    queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(BACKLOG))
+    __slots__ = ("_waiting", "ended", "holder", "messages", "viewer")
 
-    def send(self, message: bytes | None) -> None:
-        """Queue a message; None, or one too many, ends the stream."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+    def __init__(self, viewer: Viewer, holder: str | None) -> None:
+        self.viewer = viewer
+        self.holder = holder
+        self.messages: list[bytes] = []
+        self.ended = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; one too many ends the stream, and its client connects again."""
+        self.messages.append(message)
+        if len(self.messages) > BACKLOG:
             self.end()
+        self._wake()
 
     def end(self) -> None:
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.messages.clear()
+        self.ended = True
+        self._wake()
+
+    async def next(self) -> list[bytes]:
+        """What there is to send; nothing once the stream has ended."""
+        if not self.messages and not self.ended:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        found, self.messages = self.messages, []
+        return found
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+        self._waiting = None
+
+
+NEVER = Standing("", False, None, 0, None)
+Told = list[tuple[Listener, bytes]]
 
 
 class Room:
@@ -47,6 +67,7 @@ class Room:
         self.used = time.monotonic()
         self.told = log[-1].seq  # the last entry that listeners know of
         self.rebuild(log)
+        self.written = NEVER  # the standing that the store is known to have
 
     @property
     def busy(self) -> bool:
@@ -54,7 +75,7 @@ class Room:
 
     # Entries
 
-    def rebuild(self, log: list[Entry]) -> list[list[bytes]]:
+    def rebuild(self, log: list[Entry]) -> list[Told]:
         """The table anew from its whole log; what listeners have not heard yet of it."""
         messages = []
         self.table = Table(self.row.id, self.row.secret, self.row.rules_version)
@@ -76,9 +97,10 @@ class Room:
             if entry.seq == self.table.seq + 1:
                 self.table.add(entry)
                 self.deliver([self._tell(entry)])
+                self.written = NEVER
         self.told = self.table.seq
 
-    def propose(self, happening: list[What], now: int) -> tuple[list[Entry], list[list[bytes]]]:
+    def propose(self, happening: list[What], now: int) -> tuple[list[Entry], list[Told]]:
         """Add entries that are not durable yet: they, and what each listener shall be told of them.
 
         A decision that the game refuses raises before anything has changed.
@@ -95,13 +117,15 @@ class Room:
                 happening.append(Ended(result.ranking))
         return entries, messages
 
-    def deliver(self, messages: list[list[bytes]]) -> None:
+    def deliver(self, messages: list[Told]) -> None:
         for told in messages:
-            for listener, message in zip(self.listeners, told, strict=True):
+            for listener, message in told:
                 listener.send(message)
 
-    def _tell(self, entry: Entry) -> list[bytes]:
-        return self.teller.tell(entry, [(one.viewer, one.holder) for one in self.listeners], self.code)
+    def _tell(self, entry: Entry) -> Told:
+        listeners = list(self.listeners)  # who is here now; some may be gone when it is delivered
+        messages = self.teller.tell(entry, [(one.viewer, one.holder) for one in listeners], self.code)
+        return list(zip(listeners, messages, strict=True))
 
     @property
     def standing(self) -> Standing:

@@ -1,5 +1,6 @@
 """Running the server: sockets, signals, logs."""
 
+import gc
 import json
 import logging
 import socket
@@ -14,6 +15,9 @@ from .store import store_at
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 FRAME = 4096  # bytes a client may send at once on a stream, where it has nothing to say
+SELDOM = (20_000, 20, 50)  # rounds of the garbage collector: with many tables in memory each is a long pause
+PING = 50  # seconds between pings: proxies cut what is silent for a minute
+KEPT = 75  # seconds an idle connection is kept for the next decision
 GOODBYE = 10  # seconds for requests in flight when the server is told to stop
 
 
@@ -86,8 +90,11 @@ class Server(uvicorn.Server):
                 ws="websockets-sansio",
                 ws_max_size=FRAME,
                 ws_per_message_deflate=False,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PING,
                 proxy_headers=bool(setting.proxies),
                 forwarded_allow_ips=setting.proxies or None,
+                timeout_keep_alive=KEPT,
                 timeout_graceful_shutdown=GOODBYE,
                 lifespan="on",
             )
@@ -96,6 +103,8 @@ class Server(uvicorn.Server):
 
     def serve_here(self) -> bool:
         """Serve until told to stop; whether it could."""
+        gc.freeze()
+        gc.set_threshold(*SELDOM)
         self.run(sockets=[self.listening])
         return self.started
 

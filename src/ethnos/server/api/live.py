@@ -53,38 +53,35 @@ async def converse(
     except GameError as error:
         await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(language_of(socket)))
         return
+    listener.messages[:0] = first
+    del first
+    speaking = asyncio.create_task(speak(socket, listener))
     try:
-        for message in first:
-            await socket.send_data(message, mode="text")
-        speaking = asyncio.ensure_future(speak(socket, listener))
-        hearing = asyncio.ensure_future(hear(socket, listener))
-        await asyncio.wait({speaking, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (speaking, hearing):
-            task.cancel()
-        await asyncio.gather(speaking, hearing, return_exceptions=True)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone before it had heard everything
+        await hear(socket, listener)
     finally:
         d.audience.part(room, listener)
+        speaking.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await speaking
 
 
 async def speak(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what is queued until the end is."""
-    while (message := await listener.queue.get()) is not None:
-        await socket.send_data(message, mode="text")
+    while messages := await listener.next():
+        for message in messages:
+            await socket.send_data(message, mode="text")
     with contextlib.suppress(RuntimeError):
         await socket.close(RESTART, reason="connect again")
 
 
 async def hear(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Nothing a client sends here means anything; it is told so, a few times."""
-    detail = words(language_of(socket)).say("error-stream-one-way")
     for _ in range(FRAMES):
         if (await socket.receive())["type"] == "websocket.disconnect":
             return
-        listener.send(encode(m.Trouble("one-way", detail)))
-    with contextlib.suppress(RuntimeError):
-        await socket.close(1008, reason="too many frames")
+        listener.send(encode(m.Trouble("one-way", words(language_of(socket)).say("error-stream-one-way"))))
+    listener.end()
+    await socket.receive()
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], code: str, close: int, detail: str | None = None) -> None:

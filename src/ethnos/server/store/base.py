@@ -6,6 +6,7 @@ from typing import Protocol
 
 from ..entries import Entry
 
+TOUCH = 10 * 60 * 1000  # milliseconds
 Listener = Callable[[str, str], Awaitable[None]]
 
 
@@ -38,6 +39,11 @@ class Standing:
     touched: int
     due: int | None  # when the house must act: a bot's turn, or a clock
 
+    def differs(self, other: "Standing") -> bool:
+        """Whether it must be written anew; when a table was last touched need not be known so exactly."""
+        same = (self.status, self.open, self.code, self.due) == (other.status, other.open, other.code, other.due)
+        return not same or self.touched > other.touched + TOUCH
+
 
 @dataclass(frozen=True)
 class Due:
@@ -58,8 +64,11 @@ class Store(Protocol):
         """A new table; Conflict where its id or code is taken."""
         ...
 
-    async def append(self, table: str, entries: list[Entry], standing: Standing) -> None:
-        """Write entries and be sure of them; Conflict where the first number is taken."""
+    async def append(self, table: str, entries: list[Entry], standing: Standing | None) -> None:
+        """Write entries and be sure of them, with the table's standing where it has changed.
+
+        Conflict where the first number is taken.
+        """
         ...
 
     async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:

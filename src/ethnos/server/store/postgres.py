@@ -25,6 +25,8 @@ ENTRIES = """INSERT INTO entries (game, seq, kind, seat, payload, at)
     SELECT $1, * FROM unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[]) RETURNING 1"""
 APPEND = f"""WITH e AS ({ENTRIES}), g AS (UPDATE games SET {STANDING.format(7, 8, 9, 10, 11)} WHERE id = $1)
     SELECT pg_notify('{CHANNEL}', 'entry ' || $12 || ' ' || $1) FROM e LIMIT 1"""
+APPEND_ONLY = f"""WITH e AS ({ENTRIES})
+    SELECT pg_notify('{CHANNEL}', 'entry ' || $7 || ' ' || $1) FROM e LIMIT 1"""
 CREATE = f"""WITH e AS ({ENTRIES}) INSERT INTO games
     (id, status, open, code, touched, due, secret, rules_version, creator, created)
     VALUES ($1, $7, $8, $9, $10, $11, $12, $13, $14, $15)"""
@@ -77,8 +79,11 @@ class PostgresStore:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
         await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
 
-    async def append(self, table: str, entries: list[Entry], standing: Standing) -> None:
-        await self._do(APPEND, table, *_columns(entries), *_standing(standing), self.me)
+    async def append(self, table: str, entries: list[Entry], standing: Standing | None) -> None:
+        if standing is None:
+            await self._do(APPEND_ONLY, table, *_columns(entries), self.me)
+        else:
+            await self._do(APPEND, table, *_columns(entries), *_standing(standing), self.me)
 
     async def claim(self, found: Due, until: int) -> bool:
         sql = "UPDATE games SET due = $1 WHERE id = $2 AND due = $3 RETURNING 1"
@@ -133,19 +138,28 @@ class PostgresStore:
 
     async def _keep_listening(self) -> None:
         """Listen for ever; after every time of deafness whoever listens reads the log again."""
-        deaf = False
+        deaf = True  # what happened before the first word was heard is read too
         while True:
             try:
                 ear = await asyncpg.connect(self.url, timeout=10)
-                await ear.add_listener(CHANNEL, self._hear)
-                if deaf and self._missed is not None:
-                    await self._missed()
-                while not ear.is_closed():
-                    await asyncio.sleep(1)
-                    await ear.execute("SELECT 1", timeout=5)
-            except (*AWAY, StoreAway):
+            except AWAY:
                 deaf = True
                 await asyncio.sleep(0.5)
+                continue
+            try:
+                await self._listen_with(ear, deaf)
+            except (*AWAY, StoreAway):
+                deaf = True
+            finally:
+                ear.terminate()
+
+    async def _listen_with(self, ear: Any, deaf: bool) -> None:
+        await ear.add_listener(CHANNEL, self._hear)
+        if deaf and self._missed is not None:
+            await self._missed()
+        while True:
+            await asyncio.sleep(1)
+            await ear.execute("SELECT 1", timeout=5)
 
     def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         topic, who, text = str(payload).split(" ", 2)

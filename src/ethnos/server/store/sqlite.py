@@ -10,6 +10,7 @@ import queue
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +24,7 @@ from .migrate import migrate_sqlite
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 GROUP = 500
+GATHER = 0.003  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
 
 
 class SqliteStore:
@@ -67,6 +69,7 @@ class SqliteStore:
         ending = False
         while not ending:
             jobs = [self._jobs.get()]
+            time.sleep(GATHER)
             while len(jobs) < GROUP:
                 try:
                     jobs.append(self._jobs.get_nowait())
@@ -96,16 +99,15 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table: str, entries: list[Entry], standing: Standing) -> None:
+    async def append(self, table: str, entries: list[Entry], standing: Standing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
             if c.execute(INSERT, _cells(table, first)).rowcount == 0:
                 raise Conflict(table)
-            c.executemany(INSERT, [_cells(table, entry) for entry in rest])
-            c.execute(
-                "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, archived = 0 WHERE id = ?",
-                (*_columns(standing), table),
-            )
+            if rest:
+                c.executemany(INSERT, [_cells(table, entry) for entry in rest])
+            if standing is not None:
+                c.execute(UPDATE, (*_columns(standing), table))
 
         await self._write(job)
 
@@ -176,6 +178,8 @@ class SqliteStore:
 
 
 INSERT = "INSERT OR IGNORE INTO entries (game, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)"
+
+UPDATE = "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, archived = 0 WHERE id = ?"
 
 
 def _cells(table: str, entry: Entry) -> tuple[Any, ...]:

@@ -16,15 +16,15 @@ error-not-started = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-seats-free = There are free seats: fill them, or put bots there.
 error-still-here = { $name } is here and can play.
-error-not-away = No bot is needed, or none stands in, at this seat.
+error-not-away = No bot stands in at this seat, or one already does.
 error-stale = The question has changed meanwhile. Look at the table and decide again.
-error-played-for = A bot is playing for this seat. Return to it first.
+error-played-for = A bot is playing for you. Return to your seat first.
 error-not-asked = This seat is not asked just now.
 error-undo-hidden = That cannot be taken back: a hidden card has been seen since.
 error-undo-no-wish = Nobody is asking this seat to agree.
 error-other-rules = This game was begun under version { $version } of the rules; this server plays version { $ours } and cannot go on with it.
-error-link-dead = This link has been used already, or it is too old. Ask for a new one.
-error-bad-name = A name needs 1 to 24 visible letters.
+error-link-dead = This link has been used already, or it is too old. Make a new one at the device that holds the seat.
+error-bad-name = A name needs 1 to 24 visible characters.
 error-bad-request = This request cannot be understood.
 error-too-large = This is too large to be sent.
 error-unknown-preset = There are no rules called “{ $preset }”. Choose one of: { $presets }.
@@ -37,17 +37,17 @@ error-record-moment = This recorded game has only { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
     }.
-error-too-many-tables = You have { $count } unfinished tables: finish one of them first.
+error-too-many-tables = From your network { $count } tables are unfinished, and more are not allowed: end a game first.
 error-too-many-phrases = Enough has been said at this table.
-error-too-many-streams = Too many pages of this table are open from your address.
+error-too-many-streams = Too many pages with tables are open from your address.
 error-too-fast = That was too fast. Wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     } and try again.
-error-away = The table's memory does not answer just now. Nothing is lost; try again in a moment.
+error-away = The storage of the tables does not answer just now. What was confirmed is safe; try again in a moment.
 error-busy = Too much is happening at once. Try again in a moment.
-error-failure = Something went wrong on our side. Nothing is lost; try again.
-error-stream-one-way = Nothing is expected on this stream: decisions are posted.
+error-failure = Something went wrong on our side. What was confirmed is safe; try again.
+error-stream-one-way = Nothing is expected on this stream: decisions are sent with POST.
 
 # Quick phrases
 phrase-hello = Hello!
@@ -62,6 +62,6 @@ phrase-again = Another one?
 phrase-bye = I have to go. Goodbye!
 
 # Starting a server
-serve-open = The table is open at { $address }
+serve-open = Ethnos is served at { $address }
 serve-friends = Friends on the same network join at { $address }
-serve-stop = Ctrl+C ends it; every game is kept.
+serve-stop = Ctrl+C stops the server; every game is kept.
