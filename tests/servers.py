@@ -1,7 +1,9 @@
 """Real servers for tests: ours in processes of their own, and a PostgreSQL that needs no root."""
 
+import asyncio
 import contextlib
 import importlib.util
+import logging
 import os
 import shutil
 import signal
@@ -9,6 +11,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -161,3 +164,30 @@ class Postgres:
     def close(self) -> None:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.root, ignore_errors=True)
+
+
+class Inside:
+    """The same server in a thread of this process, so that a test can tamper with it."""
+
+    def __init__(self, database: str) -> None:
+        from ethnos.server.limits import unlimited
+        from ethnos.server.running import Server, Setting, bound
+
+        listening = bound("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        setting = Setting(database=database, bot_workers=1, limits=unlimited(), quiet=True)
+        handlers = list(logging.getLogger().handlers)
+        self.server = Server(setting, listening)
+        logging.getLogger().handlers = handlers
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([listening])), daemon=True)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            time.sleep(0.02)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)

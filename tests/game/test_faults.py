@@ -23,10 +23,12 @@ from ethnos import (
     TakeCard,
     TakeTroll,
 )
+from ethnos.game import IllegalDecision
 from ethnos.game.decisions import read, spell
 from ethnos.game.faults import fault
 from ethnos.rules import State, play
 from ethnos.rules.whole import whole_decisions
+from ethnos.words import LANGUAGES, Phrase
 
 ELF, ORC = Card.ELF_RHEA, Card.ORC_DURIS
 
@@ -96,3 +98,12 @@ def test_faultless_is_the_same_as_legal(players: int) -> None:
                 for number in spell(s, decision):
                     play(twin, number)
         play_on(game, dice, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_list_of_what_is_allowed_can_be_said(language: str) -> None:
+    hand = "Mr Md Mi Ma Mp Ms Mr Md Mi S"
+    s = position(tribes="MODTWS", hands={0: hand}, row="")
+    bands = sorted((read(s, spelling).phrase() for spelling in whole_decisions(s)), key=lambda p: -len(str(p)))
+    said = IllegalDecision(Phrase("error-hand-full"), tuple(bands)).say(language)
+    assert len(said) > 600

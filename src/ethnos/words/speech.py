@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from .names import Card, Kingdom, Tribe
 
@@ -27,6 +27,7 @@ LANGUAGES = {
 }
 CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "server", "rules")
 CASES = ("acc", "gen")
+resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from ..messages import Problem
 
 
 def refuses(*statuses: int) -> dict[int, Any]:
-    """The problems a route may answer with; any may be asked to come back later."""
+    """The problems a route may answer with; any may be misunderstood, or asked to come back later."""
     return {
         status: ResponseSpec(
             Problem,
@@ -17,5 +17,5 @@ def refuses(*statuses: int) -> dict[int, Any]:
             description=HTTPStatus(status).phrase,
             media_type="application/problem+json",
         )
-        for status in (*statuses, 503)
+        for status in sorted({*statuses, 400, 429, 503})
     }

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ...game import GameError
 from ...words import words
@@ -16,18 +16,19 @@ from ..room import Listener
 from ..telling import encode
 from .desk import Desk, address_of, desk, holder_of, language_of
 from .looking import Eyes
+from .tables import TableId
 
 REFUSED = 4000  # our own close codes: 4000 and the HTTP status
 RESTART = 1012
 TOO_MANY = 4429
 FRAMES = 20  # that a client may send in vain
 After = Annotated[
-    int | None, Parameter(query="after", ge=-1, le=2**31 - 1, description="The last entry you know: resume from there.")
+    int | None, QueryParameter(name="after", ge=-1, le=2**31 - 1, description="The last entry you know: resume from there.")
 ]
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, eyes: Eyes = None, after: After = None) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, eyes: Eyes = None, after: After = None) -> None:
     """Everything your seat may know, in the order of its entries.
 
     The server speaks; a client only listens and answers pings.

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from ...bots import legal_for
 from ...game import export_json, write_record
@@ -21,17 +21,17 @@ from .documents import refuses
 from ..requests import AskPreview
 from .tables import AnyRequest, TableId
 
-Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")]
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")]
 TABLE = "/api/tables/{table_id:str}"
 
 
-@get(TABLE, responses=refuses(400, 403, 404, 429))
+@get(TABLE, responses=refuses(403, 404))
 async def look(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> m.Snapshot:
     """Everything you may know of a table now."""
     return await desk(request).audience.snapshot(table_id, holder_of(request), eyes)
 
 
-@get(f"{TABLE}/legal", responses=refuses(400, 403, 404, 409, 429))
+@get(f"{TABLE}/legal", responses=refuses(403, 404, 409))
 async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> list[m.LegalDecision]:
     """Everything your seat may decide now, bands with what they would do; empty when it is not asked."""
     async with desk(request).house.at(table_id) as room:
@@ -49,8 +49,8 @@ async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> li
     return await asyncio.to_thread(work)
 
 
-@post(f"{TABLE}/preview", responses=refuses(400, 403, 404, 409, 422, 429), status_code=200)
-async def preview_band(request: AnyRequest, table_id: TableId, data: AskPreview) -> Preview:
+@post(f"{TABLE}/preview", responses=refuses(403, 404, 409, 422), status_code=200)
+async def preview_band(request: AnyRequest, table_id: TableId, data: JSONBody[AskPreview]) -> Preview:
     """What a band of yours would do if you played it now."""
     async with desk(request).house.at(table_id) as room:
         conduct.own_chair(room.table, data.seat, holder_of(request))
@@ -60,7 +60,7 @@ async def preview_band(request: AnyRequest, table_id: TableId, data: AskPreview)
         return preview(room.table.game.observe(data.seat), data.band)
 
 
-@get(f"{TABLE}/history", responses=refuses(400, 403, 404, 429))
+@get(f"{TABLE}/history", responses=refuses(403, 404))
 async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> list[m.News]:
     """What has happened, as you were told it; positions left out."""
     house, holder = desk(request).house, holder_of(request)
@@ -71,7 +71,7 @@ async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> 
     return await asyncio.to_thread(retell, table, entries, (eyes, holder), code)
 
 
-@get(f"{TABLE}/record", responses=refuses(400, 403, 404, 409, 429), media_type=MediaType.TEXT)
+@get(f"{TABLE}/record", responses=refuses(403, 404, 409), media_type=MediaType.TEXT)
 async def record(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> Response[str]:
     """The record of a finished game; of a running one what your seat has seen, as text."""
     holder = holder_of(request)
@@ -86,7 +86,7 @@ async def record(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> R
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get(f"{TABLE}/export", responses=refuses(403, 404, 409, 429))
+@get(f"{TABLE}/export", responses=refuses(403, 404, 409))
 async def export(request: AnyRequest, table_id: TableId) -> Response[Any]:
     """A finished game as JSON that can be judged again without this program."""
     async with desk(request).house.at(table_id) as room:

@@ -16,7 +16,7 @@ from .documents import refuses
 from .tables import AnyRequest
 
 
-@get("/healthz", media_type=MediaType.TEXT, responses=refuses(429))
+@get("/healthz", media_type=MediaType.TEXT, responses=refuses())
 async def healthz(request: AnyRequest) -> str:
     """`ok` where tables can be read and written; 503 where the database is away."""
     with store_errors():
@@ -24,7 +24,7 @@ async def healthz(request: AnyRequest) -> str:
     return "ok"
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=refuses(429))
+@get("/metrics", media_type=MediaType.TEXT, responses=refuses())
 async def metrics(request: AnyRequest) -> Response[Any]:
     """Figures in Prometheus' text form."""
     house = desk(request).house
@@ -32,7 +32,7 @@ async def metrics(request: AnyRequest) -> Response[Any]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/api/about", responses=refuses(429))
+@get("/api/about", responses=refuses())
 async def about() -> m.About:
     """What this server is, and what may be chosen."""
     return m.About(__version__, RULES_VERSION, tuple(bot_names()), tuple(PRESETS), LANGUAGES, PHRASES)

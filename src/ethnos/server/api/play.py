@@ -1,6 +1,7 @@
 """Playing: decisions, undo, phrases, hints."""
 
 from litestar import post
+from litestar.params import JSONBody
 
 from .. import conduct
 from .. import messages as m
@@ -10,8 +11,8 @@ from ..requests import AnswerUndo, AskHint, Decide, Say, Undo
 from .tables import AnyRequest, TableId
 
 
-@post("/api/tables/{table_id:str}/decisions", responses=refuses(400, 403, 404, 409, 422, 429), status_code=200)
-async def decide(request: AnyRequest, table_id: TableId, data: Decide) -> m.Accepted:
+@post("/api/tables/{table_id:str}/decisions", responses=refuses(403, 404, 409, 422), status_code=200)
+async def decide(request: AnyRequest, table_id: TableId, data: JSONBody[Decide]) -> m.Accepted:
     """Answer the question `asked`. A repeat of the same decision gets the same answer."""
     holder = holder_of(request)
     seq = await desk(request).house.act(
@@ -20,16 +21,16 @@ async def decide(request: AnyRequest, table_id: TableId, data: Decide) -> m.Acce
     return m.Accepted(seq or 0)
 
 
-@post("/api/tables/{table_id:str}/undo", responses=refuses(400, 403, 404, 409, 429), status_code=200)
-async def undo(request: AnyRequest, table_id: TableId, data: Undo) -> m.Accepted:
+@post("/api/tables/{table_id:str}/undo", responses=refuses(403, 404, 409), status_code=200)
+async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[Undo]) -> m.Accepted:
     """Take your last decision back; if others have acted since, they are asked."""
     holder = holder_of(request)
     seq = await desk(request).house.act(table_id, lambda table, now: conduct.undo(table, data.seat, holder, data.asked))
     return m.Accepted(seq or 0)
 
 
-@post("/api/tables/{table_id:str}/undo/answer", responses=refuses(400, 403, 404, 409, 429), status_code=200)
-async def answer_undo(request: AnyRequest, table_id: TableId, data: AnswerUndo) -> m.Accepted:
+@post("/api/tables/{table_id:str}/undo/answer", responses=refuses(403, 404, 409), status_code=200)
+async def answer_undo(request: AnyRequest, table_id: TableId, data: JSONBody[AnswerUndo]) -> m.Accepted:
     """Agree that somebody takes decisions back, or do not."""
     holder = holder_of(request)
     seq = await desk(request).house.act(
@@ -38,16 +39,16 @@ async def answer_undo(request: AnyRequest, table_id: TableId, data: AnswerUndo) 
     return m.Accepted(seq or 0)
 
 
-@post("/api/tables/{table_id:str}/phrases", responses=refuses(400, 403, 404, 422, 429), status_code=200)
-async def say(request: AnyRequest, table_id: TableId, data: Say) -> m.Accepted:
+@post("/api/tables/{table_id:str}/phrases", responses=refuses(403, 404, 422), status_code=200)
+async def say(request: AnyRequest, table_id: TableId, data: JSONBody[Say]) -> m.Accepted:
     """Say one of the phrases of /api/about; everybody reads it in their language."""
     holder = holder_of(request)
     seq = await desk(request).house.act(table_id, lambda table, now: conduct.say(table, data.seat, holder, data.phrase))
     return m.Accepted(seq or 0)
 
 
-@post("/api/tables/{table_id:str}/hints", responses=refuses(400, 403, 404, 409, 422, 429), status_code=200)
-async def hint(request: AnyRequest, table_id: TableId, data: AskHint) -> m.Hint:
+@post("/api/tables/{table_id:str}/hints", responses=refuses(403, 404, 409, 422), status_code=200)
+async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> m.Hint:
     """What a bot would decide at your seat, and what it expects of that and of the best alternatives."""
     answer = await desk(request).turns.hint(table_id, data.seat, holder_of(request), data.bot)
     weighed = tuple(m.Weighed(one.decision, one.win_share, one.glory, one.line) for one in answer.reasons)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Response, delete, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from ...game import new_nonce
 from ...words import words
@@ -19,12 +19,12 @@ from .documents import refuses
 from ..requests import MoveSeat, SeatBot, TakeSeat
 from .tables import AnyRequest, TableId
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="A seat, counted from 0.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0.")]
 SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
 
-@put(SEAT, responses=refuses(400, 404, 409, 422, 429))
-async def take(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: TakeSeat) -> Response[m.TableInfo]:
+@put(SEAT, responses=refuses(404, 409, 422))
+async def take(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[m.TableInfo]:
     """Take a free seat; a second one on the same device hangs on the same cookie."""
     house = desk(request).house
     token = request.cookies.get(COOKIE) or new_token()
@@ -34,7 +34,7 @@ async def take(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: T
         return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)
 
 
-@delete(SEAT, responses=refuses(403, 404, 429), status_code=200)
+@delete(SEAT, responses=refuses(403, 404), status_code=200)
 async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Accepted:
     """Leave your seat; before the game the host may free any. During it a bot plays on."""
     holder = holder_of(request)
@@ -42,8 +42,8 @@ async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.A
     return m.Accepted(seq or 0)
 
 
-@put(f"{SEAT}/bot", responses=refuses(400, 403, 404, 409, 422, 429))
-async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: SeatBot) -> m.Accepted:
+@put(f"{SEAT}/bot", responses=refuses(403, 404, 409, 422))
+async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> m.Accepted:
     """Before the game: a bot for this seat. During it: a stand-in for yourself, or for somebody who is not there."""
     d, holder = desk(request), holder_of(request)
     label = bot_label(data.bot, words(language_of(request)))
@@ -58,7 +58,7 @@ async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, dat
     return m.Accepted(await d.house.act(table_id, propose) or 0)
 
 
-@post(f"{SEAT}/return", responses=refuses(403, 404, 409, 429), status_code=200)
+@post(f"{SEAT}/return", responses=refuses(403, 404, 409), status_code=200)
 async def come_back(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Accepted:
     """Play your own seat again, in which a bot stood in for you."""
     holder = holder_of(request)
@@ -66,7 +66,7 @@ async def come_back(request: AnyRequest, table_id: TableId, seat: SeatNumber) ->
     return m.Accepted(seq or 0)
 
 
-@post(f"{SEAT}/link", responses=refuses(403, 404, 429))
+@post(f"{SEAT}/link", responses=refuses(403, 404))
 async def link(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.SeatLink:
     """A key that moves your seat to another device: good once, for a quarter of an hour."""
     holder, key = holder_of(request), new_token()
@@ -76,8 +76,8 @@ async def link(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Se
         return m.SeatLink(key, 0 if made is None else made[1])
 
 
-@post("/api/tables/{table_id:str}/move", responses=refuses(400, 404, 410, 429), status_code=200)
-async def move(request: AnyRequest, table_id: TableId, data: MoveSeat) -> Response[m.TableInfo]:
+@post("/api/tables/{table_id:str}/move", responses=refuses(404, 410), status_code=200)
+async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveSeat]) -> Response[m.TableInfo]:
     """Use such a key here: the seat is this device's from now on."""
     house = desk(request).house
     token = request.cookies.get(COOKIE) or new_token()

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from ...game import new_nonce
 from ...words import words
@@ -22,12 +22,12 @@ from ..requests import NewTable
 
 LISTED = 50
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{14}$", description="The table.")]
-Code = Annotated[str, Parameter(min_length=CODE_LENGTH, max_length=CODE_LENGTH, description="Six letters and digits.")]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The table.")]
+Code = Annotated[str, PathParameter(min_length=CODE_LENGTH, max_length=CODE_LENGTH, description="Six letters and digits.")]
 
 
-@post("/api/tables", responses=refuses(400, 413, 422, 429), request_max_body_size=600_000)
-async def create(request: AnyRequest, data: NewTable) -> Response[m.TableInfo]:
+@post("/api/tables", responses=refuses(413, 422), request_max_body_size=600_000)
+async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     d, token = desk(request), new_token()
     if d.limits.tables:
@@ -40,7 +40,7 @@ async def create(request: AnyRequest, data: NewTable) -> Response[m.TableInfo]:
     return with_cookie(request, room.row.id, token, info(room.table, room.code, hashed(token)), 201)
 
 
-@get("/api/tables", responses=refuses(429))
+@get("/api/tables", responses=refuses())
 async def listed(request: AnyRequest) -> list[m.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
     house = desk(request).house
@@ -58,7 +58,7 @@ async def listed(request: AnyRequest) -> list[m.OpenTable]:
     return found
 
 
-@get("/api/codes/{code:str}", responses=refuses(400, 404, 429))
+@get("/api/codes/{code:str}", responses=refuses(404))
 async def by_code(request: AnyRequest, code: Code) -> m.Found:
     """The table of a code that a friend read out."""
     plain = code.upper()
@@ -71,7 +71,7 @@ async def by_code(request: AnyRequest, code: Code) -> m.Found:
     return m.Found(number)
 
 
-@post("/api/tables/{table_id:str}/start", responses=refuses(403, 404, 409, 429), status_code=200)
+@post("/api/tables/{table_id:str}/start", responses=refuses(403, 404, 409), status_code=200)
 async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
     """Begin the game: the host, when no seat is free."""
     holder = holder_of(request)
@@ -79,7 +79,7 @@ async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
     return m.Accepted(seq or 0)
 
 
-@post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409, 429))
+@post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[m.TableInfo]:
     """Sit down to the same table again. The first to ask lays it; the others find their seats at it."""
     d, old_holder, token = desk(request), holder_of(request), new_token()
