@@ -1,0 +1,215 @@
+"""Whatever is sent: no failure of ours, no change where it is refused, nothing said that should not be."""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import websockets
+from counts import count
+from guests import cookie_header, new_table, party
+from hypothesis import HealthCheck, Phase, given, settings, strategies
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from servers import Served
+from websockets.asyncio.client import connect
+
+EXAMPLES = count(test=10, torture=500, nightly=500)
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+INNER = ("Traceback", "src/ethnos", "site-packages", "sqlite3", "asyncpg", "litestar")
+
+pytestmark = pytest.mark.xdist_group("servers-fuzz")
+
+
+@dataclass
+class Target:
+    """A server with a table in the lobby, one being played and one that is over, and who holds them."""
+
+    url: str
+    tables: list[str]
+    cookies: list[dict[str, str]]
+
+    client: httpx.Client = field(default_factory=httpx.Client)
+
+    def seqs(self) -> list[int]:
+        return [self.client.get(f"{self.url}/api/tables/{table}").json()["seq"] for table in self.tables]
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    with Served(f"sqlite:///{folder}/tables.sqlite", None, "--quiet") as server:
+        furnished = asyncio.run(furnish(server.url))
+        yield furnished
+        furnished.client.close()
+        log = server.log.read_text()
+    assert "Traceback" not in log, log[-3000:]
+
+
+async def furnish(url: str) -> Target:
+    you, free = {"type": "you", "name": "Ada"}, {"type": "open"}
+    lobby, lobby_cookies = await new_table(url, [you, free, free])
+    playing, guests = await party([url], people=2)
+    over, winners = await party([url], people=2, seed=5)
+    await asyncio.gather(*(guest.play() for guest in winners))
+    return Target(url, [lobby, playing, over], [lobby_cookies, guests[0].cookies, winners[0].cookies])
+
+
+def test_the_whole_api(target: Target) -> None:
+    schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) >= 25
+    statuses: Counter[int] = Counter()
+    for operation in operations:
+        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+            fuzz(target, operation.as_strategy(generation_mode=mode), statuses)
+    assert {200, 201, 400, 403, 404, 409, 422} <= set(statuses), statuses
+
+
+def fuzz(target: Target, cases: Any, statuses: Counter[int]) -> None:
+    """Requests of one kind; those about a table mostly about one that exists, and from somebody who sits there."""
+
+    @given(case=cases, dice=strategies.randoms(use_true_random=False))
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+        database=None,
+    )
+    def run(case: Any, dice: random.Random) -> None:
+        if dice.random() < 0.9 and "table_id" in (case.path_parameters or {}):
+            number = dice.randrange(len(target.tables))
+            case.path_parameters["table_id"] = target.tables[number]
+            if dice.random() < 0.7:
+                case.headers = {**(case.headers or {}), **cookie_header(target.cookies[number])}
+        before = target.seqs()
+        answer = case.call(base_url=target.url, timeout=30)
+        statuses[answer.status_code] += 1
+        case.validate_response(answer, checks=CHECKS)
+        assert not any(word in answer.text for word in INNER)
+        if answer.status_code >= 400:
+            assert target.seqs() == before, "refused, and yet something happened"
+
+    with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with a request that says nothing
+        run()
+
+
+WRONG = [
+    b"",
+    b"\x00\xff\xfe",
+    b"{",
+    b"[]",
+    b'{"type":"decision"}',
+    b"x" * 4000,
+    json.dumps({"type": "snapshot", "seq": 10**30}).encode(),
+]
+
+
+def test_malformed_frames_on_a_stream(target: Target) -> None:
+    async def send_all() -> None:
+        where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live?seat=0"
+        async with connect(where, additional_headers=cookie_header(target.cookies[1])) as stream:
+            assert json.loads(await stream.recv())["type"] == "snapshot"
+            for frame in [*WRONG, *(frame.decode("latin-1") for frame in WRONG)]:
+                await stream.send(frame)
+                said = json.loads(await stream.recv())
+                while said["type"] == "presence":
+                    said = json.loads(await stream.recv())
+                assert said["code"] == "one-way"
+                assert not any(word in said["detail"] for word in INNER)
+
+    before = target.seqs()
+    asyncio.run(send_all())
+    assert target.seqs() == before
+
+
+@pytest.mark.parametrize("size", [5000, 100_000])
+def test_an_oversized_frame_ends_the_stream_and_nothing_else(target: Target, size: int) -> None:
+    async def send() -> int:
+        where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live"
+        async with connect(where) as stream:
+            await stream.recv()
+            await stream.send("x" * size)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                while True:
+                    await stream.recv()
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+    assert asyncio.run(send()) == 1009
+    assert httpx.get(f"{target.url}/healthz").text == "ok"
+
+
+@pytest.mark.parametrize("query", ["seat=9", "seat=-1", "seat=x", "after=x", "after=-5", f"after={10**40}", "seat=1"])
+def test_a_stream_asked_for_in_a_wrong_way(target: Target, query: str) -> None:
+    async def ask() -> None:
+        where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live?{query}"
+        try:
+            async with connect(where, additional_headers=cookie_header(target.cookies[1])) as stream:
+                said = json.loads(await stream.recv())
+                assert said["type"] == "trouble"
+                assert not any(word in said["detail"] for word in INNER)
+        except (websockets.InvalidStatus, websockets.ConnectionClosed):
+            pass
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("token", ["", "x", "A" * 43, "é", '"; DROP TABLE games; --', "x" * 3000])
+def test_wrong_tokens(target: Target, token: str) -> None:
+    before = target.seqs()
+    for table in target.tables:
+        for path, body in (
+            ("decisions", {"seat": 0, "asked": 3, "decision": {"type": "draw"}}),
+            ("undo", {"seat": 0, "asked": 3}),
+            ("phrases", {"seat": 0, "phrase": "hello"}),
+            ("start", None),
+            ("seats/0/link", None),
+            ("seats/0/return", None),
+            ("rematch", None),
+        ):
+            headers = {"Cookie": f"ethnos-seat={token}".encode()}
+            answer = target.client.post(f"{target.url}/api/tables/{table}/{path}", json=body, headers=headers)
+            assert 400 <= answer.status_code < 500, answer.text
+    assert target.seqs() == before
+
+
+def test_decisions_replayed_and_in_another_order(tmp_path: Path) -> None:
+    """All that was posted in a game, posted again shuffled: every repeat gets its answer, nothing else happens."""
+
+    async def play(url: str) -> None:
+        table, guests = await party([url], people=2, seed=8)
+        await asyncio.gather(*(guest.play(lambda one: (one.seq or 0) > 60) for guest in guests))
+        sent = [(guest, kept) for guest in guests for kept in guest.acknowledged]
+        random.Random(1).shuffle(sent)
+        before = httpx.get(f"{url}/api/tables/{table}").json()["seq"]
+        async with httpx.AsyncClient() as client:
+            for guest, kept in sent:
+                body = {"seat": guest.seat, "asked": kept.asked, "decision": kept.decision}
+                again = await guest.call(client, "POST", "/decisions", body)
+                assert (again.status_code, again.json()["seq"]) == (200, kept.seq)
+                body["decision"] = {"type": "troll", "value": 6}
+                other = await guest.call(client, "POST", "/decisions", body)
+                assert other.status_code == 409
+                body["asked"] = kept.asked + 1
+                assert (await guest.call(client, "POST", "/decisions", body)).status_code in (409, 422)
+        assert httpx.get(f"{url}/api/tables/{table}").json()["seq"] == before
+
+    with Served(f"sqlite:///{tmp_path}/tables.sqlite") as server:
+        asyncio.run(play(server.url))
