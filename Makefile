@@ -27,8 +27,8 @@ $(READY): $(UV) requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-play: $(READY)  ## play against bots in the terminal
-	@$(BIN)/ethnos play --terminal
+play: $(READY)  ## play in the browser
+	@$(BIN)/ethnos play
 
 test: check  ## checks and tests
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup

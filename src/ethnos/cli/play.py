@@ -1,4 +1,4 @@
-"""`ethnos play`: a game in the terminal against bots."""
+"""`ethnos play`: a table in the browser, or a game in the terminal, against bots or friends."""
 
 import os
 import sys
@@ -15,30 +15,64 @@ from ..rules import RulesError
 from ..words import Words, words
 from .options import Language, Preset, Tribes, language_of, options_of, text_of
 from .saves import Save, saved_bots
+from .serve import Database
 from .terminal import Terminal
 
 NOVICES = "novice"
 
 
+TERMINAL = "--terminal"  # the panel of options that mean something only there
+
+
 def command(
-    players: Annotated[int | None, typer.Option(help="Seats at the table, 2 to 6; 4 if left out.")] = None,
+    terminal: Annotated[bool, typer.Option(TERMINAL, help="Play here in the terminal, without a browser.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network join; shows a QR code.")] = False,
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 for any free one.", min=0, max=65535)] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    database: Database = None,
+    players: Annotated[int | None, typer.Option(help="Terminal: seats at the table, 2 to 6; 4 if left out.")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Opponents by name with commas, the last one for all further seats; novices.")
+        str | None,
+        typer.Option(help="Terminal: opponents by name with commas, the last one for all further seats; novices."),
     ] = None,
-    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    name: Annotated[str | None, typer.Option(help="Terminal: your name.")] = None,
     seed: Annotated[
-        int | None, typer.Option(help="Number of the game, for the same cards again.", min=0, max=2**63 - 1)
+        int | None, typer.Option(help="Terminal: number of the game, for the same cards again.", min=0, max=2**63 - 1)
     ] = None,
     tribes: Tribes = None,
     preset: Preset = "standard",
     lang: Language = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is saved; else in your data folder.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with this saved game.")] = None,
-    pause: Annotated[float, typer.Option(help="Seconds after each opponent's turn.", min=0)] = 0.4,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    save: Annotated[
+        Path | None, typer.Option(help="Terminal: where the game is saved; else in your data folder.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Terminal: go on with this saved game.")] = None,
+    pause: Annotated[float, typer.Option(help="Terminal: seconds after each opponent's turn.", min=0)] = 0.4,
 ) -> None:
-    """Play a game against bots in the terminal."""
+    """Play: opens a table in the browser; with --terminal, a game right here."""
     w = words(language_of(lang))
+    only_there = (players, bots, name, seed, tribes, save, resume)
+    if terminal:
+        play_here(w, players, bots, name, seed, tribes, preset, save, resume, pause)
+    elif any(one is not None for one in only_there) or preset != "standard":
+        raise RulesError(f"these options are for {TERMINAL}: in the browser a table is chosen on its page")
+    else:
+        from .hosting import play_in_browser  # half a second that the terminal need not wait
+
+        play_in_browser(w, lan, port, browser, database)
+
+
+def play_here(
+    w: Words,
+    players: int | None,
+    bots: str | None,
+    name: str | None,
+    seed: int | None,
+    tribes: str | None,
+    preset: str,
+    save: Path | None,
+    resume: Path | None,
+    pause: float,
+) -> None:
     if resume is not None:
         if (players, name, seed, tribes, preset) != (None, None, None, None, "standard"):
             raise RulesError(

@@ -4,8 +4,6 @@ from typing import Annotated
 
 import typer
 
-from ..rules import RulesError
-
 Database = Annotated[
     str | None,
     typer.Option(
@@ -38,9 +36,10 @@ def command(
     from ..server.limits import Limits, unlimited  # half a second that no other command should wait
     from ..server.running import Server, Setting, bound
 
+    listening = bound(host, port)
+    here = f"http://{address(listening.getsockname())}"
     setting = Setting(
-        host=host,
-        port=port,
+        address=here,
         database=database,
         bot_workers=bot_workers,
         proxies=proxy,
@@ -48,10 +47,8 @@ def command(
         limits=Limits() if limits else unlimited(),
         quiet=quiet,
     )
-    listening = bound(host, port)
-    print(f"http://{address(listening.getsockname())}", flush=True)
-    if not Server(setting, listening).serve_here():
-        raise RulesError("the server could not start: the lines above say why")
+    print(here, flush=True)
+    Server(setting, listening).serve_here()
 
 
 def address(name: tuple[str, int]) -> str:

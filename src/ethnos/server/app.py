@@ -1,7 +1,7 @@
 """The application: routes, the house behind them, and the gate in front."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from .. import __version__
-from .api import live, looking, operations, play, seats, tables
+from .api import live, looking, operations, page, play, seats, tables
 from .api.desk import Desk
 from .api.reading import docs
 from .audience import Audience
@@ -47,18 +47,28 @@ ROUTES = [
     looking.legal,
     looking.preview_band,
     looking.history,
+    looking.log,
     looking.record,
     looking.export,
     live.live,
     operations.healthz,
     operations.metrics,
     operations.about,
+    page.index,
+    page.asset,
+    page.spoken,
     docs,
 ]
 
 
-def make_app(store: Store, bot_workers: int, limits: Limits, origins: frozenset[str] = frozenset()) -> ASGIApp:
-    """The whole server as one ASGI application."""
+def make_app(
+    store: Store,
+    bot_workers: int,
+    limits: Limits,
+    origins: frozenset[str] = frozenset(),
+    failed: Callable[[Exception], None] = lambda error: None,
+) -> ASGIApp:
+    """The whole server as one ASGI application; `failed` is told why it cannot start."""
     house = House(store, Metrics())
     crew = Crew(bot_workers)
     turns = Turns(house, crew)
@@ -68,7 +78,11 @@ def make_app(store: Store, bot_workers: int, limits: Limits, origins: frozenset[
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        try:
+            await house.open()
+        except Exception as error:
+            failed(error)
+            raise
         await crew.start()
         house.spawn(keeper.run())
         log.info("serving")

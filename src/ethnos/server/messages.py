@@ -151,10 +151,18 @@ class SeatLink(Struct, frozen=True):
 
 
 class LegalDecision(Struct, frozen=True):
-    """Something that may be decided now; a band with what it would do."""
+    """Something that may be decided now, in words too; a band with what it would do."""
 
     decision: Decision
+    words: str
     preview: Preview | None
+
+
+class Log(Struct, frozen=True):
+    """What has happened and what is asked, in words."""
+
+    lines: tuple[str, ...]
+    ask: str
 
 
 class Weighed(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Running the server: sockets, signals, logs."""
 
+import contextlib
 import gc
 import json
 import logging
@@ -25,14 +26,13 @@ GOODBYE = 10  # seconds for requests in flight when the server is told to stop
 class Setting:
     """How a server is run."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
     database: str | None = None
     bot_workers: int = 2
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
     quiet: bool = False
+    address: str = ""  # where it will be found, for others on this machine
 
 
 class JsonLines(logging.Formatter):
@@ -79,7 +79,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, setting: Setting, listening: socket.socket) -> None:
         set_up_logs(setting.quiet)
-        app = make_app(store_at(setting.database), setting.bot_workers, setting.limits, setting.origins)
+        store = store_at(setting.database, setting.address)
+        self.failures: list[Exception] = []
+        app = make_app(store, setting.bot_workers, setting.limits, setting.origins, self.failures.append)
+        logging.getLogger("uvicorn.error").addFilter(lambda record: not (self.failures or self.force_exit))
         super().__init__(
             uvicorn.Config(
                 app,
@@ -101,13 +104,11 @@ class Server(uvicorn.Server):
         )
         self.listening = listening
 
-    def serve_here(self) -> bool:
-        """Serve until told to stop; whether it could."""
+    def serve_here(self) -> None:
+        """Serve until told to stop; what keeps it from starting is raised."""
         gc.freeze()
         gc.set_threshold(*SELDOM)
-        self.run(sockets=[self.listening])
-        return self.started
-
-
-def serve(setting: Setting) -> bool:
-    return Server(setting, bound(setting.host, setting.port)).serve_here()
+        with contextlib.suppress(KeyboardInterrupt, SystemExit):  # Ctrl+C is how one stops it
+            self.run(sockets=[self.listening])
+        if self.failures:
+            raise self.failures[0]

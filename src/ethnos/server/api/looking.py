@@ -11,6 +11,7 @@ from ...game import export_json, write_record
 from ...game.decisions import PlayBand
 from ...game.diary import diary
 from ...game.preview import Preview, preview
+from ...words import words
 from .. import conduct
 from .. import messages as m
 from ..refusals import Refused
@@ -42,9 +43,14 @@ async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> li
             raise Refused("not-started")
         view = room.table.game.observe(eyes)
 
+    say = words(language_of(request)).say
+
     def work() -> list[m.LegalDecision]:
-        found = legal_for(view)
-        return [m.LegalDecision(one, preview(view, one) if isinstance(one, PlayBand) else None) for one in found]
+        found = []
+        for one in legal_for(view):
+            shown = preview(view, one) if isinstance(one, PlayBand) else None
+            found.append(m.LegalDecision(one, say(one.phrase()), shown))
+        return found
 
     return await asyncio.to_thread(work)
 
@@ -69,6 +75,20 @@ async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> 
     row, code, entries = await house.read(table_id)
     table = Table(row.id, row.secret, row.rules_version)
     return await asyncio.to_thread(retell, table, entries, (eyes, holder), code)
+
+
+@get(f"{TABLE}/log", responses=refuses(403, 404))
+async def log(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> m.Log:
+    """What your seat has seen happen and what is asked now, as lines in your language."""
+    language = language_of(request)
+    async with desk(request).house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder_of(request), eyes)
+        game = room.table.game
+        if game is None:
+            return m.Log((), words(language).say("page-waiting"))
+        seen, ask = game.copy(), words(language).say(game.ask())
+    lines = await asyncio.to_thread(lambda: seen.log(language, seen.events_for(eyes)))
+    return m.Log(tuple(lines), ask)
 
 
 @get(f"{TABLE}/record", responses=refuses(403, 404, 409), media_type=MediaType.TEXT)

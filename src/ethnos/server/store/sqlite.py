@@ -14,7 +14,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from ...rules import RulesError
 from ..entries import Entry, read_entry
@@ -32,17 +32,20 @@ class SqliteStore:
 
     single = True
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, address: str = "") -> None:
         self.file = file
+        self.address = address  # said to whoever wants the same database
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reader: sqlite3.Connection | None = None
-        self._lock: Any = None
+        self._lock: IO[str] | None = None
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock(self.file)
+        self._lock.write(self.address)
+        self._lock.flush()
         try:
             await asyncio.to_thread(migrate_sqlite, self.file)
             loop = asyncio.get_running_loop()
@@ -225,16 +228,38 @@ def _resolve(done: list[tuple["asyncio.Future[Any]", Any]]) -> None:
             future.set_result(answer)
 
 
-def lock(file: Path) -> Any:
+def lock(file: Path) -> IO[str]:
     """One server a file: a second would not hear of the first one's entries."""
-    held = open(f"{file}.lock", "w")  # noqa: SIM115
-    try:
-        import fcntl
-
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:
-        return held  # no such locks on this system
-    except OSError:
+    held = lock_file(file).open("a+")
+    if not _seize(held):
         held.close()
-        raise RulesError(f"{file}: another server uses this database; stop it, or give another --database") from None
+        raise RulesError(f"{file}: another server uses this database; stop it, or give another --database")
+    held.truncate(0)
     return held
+
+
+def running_at(file: Path) -> str | None:
+    """The address of the server that has a database, if one has it and says so."""
+    if not lock_file(file).exists():
+        return None
+    with lock_file(file).open("a+") as held:
+        if _seize(held):
+            return None
+        held.seek(0)
+        return held.read().strip() or None
+
+
+def lock_file(file: Path) -> Path:
+    return file.with_name(f"{file.name}.lock")
+
+
+def _seize(held: IO[str]) -> bool:
+    try:
+        import fcntl  # noqa: PLC0415: not on every system
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

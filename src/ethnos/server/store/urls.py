@@ -6,6 +6,8 @@ from platformdirs import user_data_path
 
 from ...rules import RulesError
 from .base import Store
+from .postgres import PostgresStore
+from .sqlite import SqliteStore
 
 
 def default_file() -> Path:
@@ -25,12 +27,8 @@ def file_of(url: str | None) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
-def store_at(url: str | None) -> Store:
-    """The store of a URL."""
+def store_at(url: str | None, address: str = "") -> Store:
+    """The store of a URL, for a server at an address."""
     if url is not None and is_postgres(url):
-        from .postgres import PostgresStore
-
         return PostgresStore(url)
-    from .sqlite import SqliteStore
-
-    return SqliteStore(file_of(url))
+    return SqliteStore(file_of(url), address)

@@ -79,3 +79,14 @@ phrase-bye = Už musím jít. Mějte se!
 serve-open = Stůl je otevřený na adrese { $address }
 serve-friends = Přátelé ve stejné síti se připojí na adrese { $address }
 serve-stop = Ctrl+C server ukončí; všechny hry zůstanou uložené.
+
+# The plain page
+page-name = Tvoje jméno
+page-you = Ty
+page-opponents = Soupeři
+page-level = Jejich síla
+page-play = Hrát
+page-code = Kód stolu
+page-join = Připojit se
+page-gone = Server neodpovídá. Nic se neztratilo; zkouším to znovu …
+page-waiting = Hra ještě nezačala.

@@ -65,3 +65,14 @@ phrase-bye = I have to go. Goodbye!
 serve-open = Ethnos is served at { $address }
 serve-friends = Friends on the same network join at { $address }
 serve-stop = Ctrl+C stops the server; every game is kept.
+
+# The plain page
+page-name = Your name
+page-you = You
+page-opponents = Opponents
+page-level = Their strength
+page-play = Play
+page-code = Code of a table
+page-join = Join
+page-gone = The server does not answer. Nothing is lost; trying again …
+page-waiting = The game has not begun yet.

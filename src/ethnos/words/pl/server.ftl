@@ -80,3 +80,14 @@ phrase-bye = Muszę już iść. Do zobaczenia!
 serve-open = Stół jest otwarty pod adresem { $address }
 serve-friends = Znajomi w tej samej sieci mogą dołączyć pod adresem { $address }
 serve-stop = Ctrl+C kończy pracę serwera; wszystkie gry pozostają zapisane.
+
+# The plain page
+page-name = Twoje imię
+page-you = Ty
+page-opponents = Przeciwnicy
+page-level = Ich siła
+page-play = Graj
+page-code = Kod stołu
+page-join = Dołącz
+page-gone = Serwer nie odpowiada. Nic nie przepadło; próbuję ponownie …
+page-waiting = Gra jeszcze się nie zaczęła.

@@ -91,3 +91,14 @@ phrase-bye = Мне пора. До свидания!
 serve-open = Стол открыт по адресу { $address }
 serve-friends = Друзья в той же сети могут присоединиться по адресу { $address }
 serve-stop = Ctrl+C останавливает сервер; все игры сохраняются.
+
+# The plain page
+page-name = Ваше имя
+page-you = Вы
+page-opponents = Соперники
+page-level = Их сила
+page-play = Играть
+page-code = Код стола
+page-join = Присоединиться
+page-gone = Сервер не отвечает. Ничего не потеряно; пробую снова …
+page-waiting = Партия ещё не началась.
