@@ -21,8 +21,8 @@ import psutil
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from servers import Postgres, Served  # noqa: E402
-from websockets.asyncio.client import connect  # noqa: E402
+from servers import Postgres, Served
+from websockets.asyncio.client import connect
 
 TABLES = (20, 100, 300, 600)
 SEATS = 4

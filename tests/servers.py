@@ -63,10 +63,12 @@ class Served:
     def wait(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            with contextlib.suppress(OSError, urllib.error.URLError):
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
-                    if answer.status == 200:
-                        return
+            with (
+                contextlib.suppress(OSError, urllib.error.URLError),
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer,
+            ):
+                if answer.status == 200:
+                    return
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             time.sleep(0.05)

@@ -1,9 +1,13 @@
-"""One PostgreSQL for all tests of a worker."""
+"""One PostgreSQL and one server for all tests of a worker, and devices to sit at it with."""
 
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
 
 import pytest
-from servers import Postgres
+from devices import Device
+from servers import Inside, Postgres
+
+NewDevice = Callable[..., Device]
 
 
 @pytest.fixture(scope="session")
@@ -11,3 +15,32 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres().start()
     yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server that no test tampers with."""
+    folder = tmp_path_factory.mktemp("tables")
+    with inside(f"sqlite:///{folder}/tables.sqlite") as one:
+        yield one
+
+
+def inside(database: str) -> Inside:
+    """A server whose answers Nagle's algorithm does not hold back."""
+    one = Inside(database)
+    one.server.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return one
+
+
+@pytest.fixture
+def device(server: Inside) -> Iterator[NewDevice]:
+    """A new browser at that server each time it is called."""
+    made: list[Device] = []
+
+    def new(language: str = "en") -> Device:
+        made.append(Device(server.url, language))
+        return made[-1]
+
+    yield new
+    for one in made:
+        one.close()

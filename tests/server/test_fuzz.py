@@ -146,11 +146,11 @@ def test_an_oversized_frame_ends_the_stream_and_nothing_else(target: Target, siz
         async with connect(where) as stream:
             await stream.recv()
             await stream.send("x" * size)
-            with pytest.raises(websockets.ConnectionClosed) as closed:
+            try:
                 while True:
                     await stream.recv()
-            assert closed.value.rcvd is not None
-            return closed.value.rcvd.code
+            except websockets.ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd is not None else 0
 
     assert asyncio.run(send()) == 1009
     assert httpx.get(f"{target.url}/healthz").text == "ok"

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import arena, bench, play, replay, rules, serve, simulate, verify, watch
+from . import arena, backups, bench, play, replay, rules, serve, simulate, verify, watch
 
 app = typer.Typer(
     name="ethnos",
@@ -21,6 +21,8 @@ app = typer.Typer(
 )
 app.command("play")(play.command)
 app.command("serve")(serve.command)
+app.command("backup")(backups.backup)
+app.command("restore")(backups.restore)
 app.command("simulate")(simulate.command)
 app.command("watch")(watch.command)
 app.command("replay")(replay.command)

@@ -54,7 +54,7 @@ def show(address: str, browser: bool) -> None:
 
 
 def own_address() -> str:
-    """This machine's address in its network: the one it would send from. Nothing is sent."""
+    """Where this machine is found in its network: the address it would send from. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

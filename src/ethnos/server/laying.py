@@ -8,8 +8,8 @@ from ..rules.components import tribes_of
 from ..words import Words
 from . import conduct
 from . import entries as e
-from .requests import BotSeat, NewTable, You
 from .refusals import Refused
+from .requests import BotSeat, NewTable, You
 from .settings import Settings
 from .table import Status, Table
 
@@ -21,7 +21,7 @@ def settings_of(wish: NewTable) -> Settings:
     players = len(wish.seats)
     if wish.preset not in PRESETS:
         raise Refused("unknown-preset", preset=wish.preset, presets=list(PRESETS))
-    if wish.tribes is not None and len(set(wish.tribes)) != tribes_of(players) or len(wish.tribes or ()) > 6:
+    if wish.tribes is not None and not len(wish.tribes) == len(set(wish.tribes)) == tribes_of(players):
         raise Refused("tribe-count", players=players, count=tribes_of(players))
     if wish.record is not None:
         check_record(wish.record, players, wish.decisions)

@@ -23,7 +23,8 @@ RESTART = 1012
 TOO_MANY = 4429
 FRAMES = 20  # that a client may send in vain
 After = Annotated[
-    int | None, QueryParameter(name="after", ge=-1, le=2**31 - 1, description="The last entry you know: resume from there.")
+    int | None,
+    QueryParameter(name="after", ge=-1, le=2**31 - 1, description="The last entry you know: resume from there."),
 ]
 
 

@@ -15,14 +15,16 @@ from ...words import words
 from .. import conduct
 from .. import messages as m
 from ..refusals import Refused
+from ..requests import AskPreview
 from ..table import Status, Table
 from ..telling import retell
 from .desk import desk, holder_of, language_of
 from .documents import refuses
-from ..requests import AskPreview
 from .tables import AnyRequest, TableId
 
-Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")]
+Eyes = Annotated[
+    int | None, QueryParameter(name="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")
+]
 TABLE = "/api/tables/{table_id:str}"
 
 

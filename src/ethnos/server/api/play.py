@@ -5,9 +5,9 @@ from litestar.params import JSONBody
 
 from .. import conduct
 from .. import messages as m
+from ..requests import AnswerUndo, AskHint, Decide, Say, Undo
 from .desk import desk, holder_of
 from .documents import refuses
-from ..requests import AnswerUndo, AskHint, Decide, Say, Undo
 from .tables import AnyRequest, TableId
 
 

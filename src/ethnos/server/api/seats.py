@@ -1,6 +1,6 @@
 """Seats: taking, leaving and moving them, and bots in people's places."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, delete, post, put
 from litestar.params import JSONBody, PathParameter
@@ -11,12 +11,12 @@ from .. import conduct
 from .. import messages as m
 from ..house import Proposal
 from ..laying import bot_label
+from ..requests import MoveSeat, SeatBot, TakeSeat
 from ..table import Status, Table
 from ..telling import info
 from ..tokens import hashed, new_token
 from .desk import COOKIE, desk, holder_of, language_of, with_cookie
 from .documents import refuses
-from ..requests import MoveSeat, SeatBot, TakeSeat
 from .tables import AnyRequest, TableId
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0.")]
@@ -24,7 +24,9 @@ SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
 
 @put(SEAT, responses=refuses(404, 409, 422))
-async def take(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[m.TableInfo]:
+async def take(
+    request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]
+) -> Response[m.TableInfo]:
     """Take a free seat; a second one on the same device hangs on the same cookie."""
     house = desk(request).house
     token = request.cookies.get(COOKIE) or new_token()

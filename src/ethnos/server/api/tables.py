@@ -13,17 +13,19 @@ from .. import messages as m
 from ..house import Proposal, store_errors
 from ..laying import check_over, settle, settle_again
 from ..refusals import Refused
+from ..requests import NewTable
 from ..table import Table
 from ..telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
 from .desk import address_of, desk, holder_of, language_of, with_cookie
 from .documents import refuses
-from ..requests import NewTable
 
 LISTED = 50
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The table.")]
-Code = Annotated[str, PathParameter(min_length=CODE_LENGTH, max_length=CODE_LENGTH, description="Six letters and digits.")]
+Code = Annotated[
+    str, PathParameter(min_length=CODE_LENGTH, max_length=CODE_LENGTH, description="Six letters and digits.")
+]
 
 
 @post("/api/tables", responses=refuses(413, 422), request_max_body_size=600_000)

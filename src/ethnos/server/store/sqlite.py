@@ -16,6 +16,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+try:
+    import fcntl
+except ImportError:  # not on every system
+    fcntl = None  # type: ignore[assignment]
+
 from ...rules import RulesError
 from ..entries import Entry, read_entry
 from .base import Conflict, Due, Listener, Row, Standing, StoreAway
@@ -254,9 +259,7 @@ def lock_file(file: Path) -> Path:
 
 
 def _seize(held: IO[str]) -> bool:
-    try:
-        import fcntl  # noqa: PLC0415: not on every system
-    except ImportError:
+    if fcntl is None:
         return True
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

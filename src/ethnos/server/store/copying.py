@@ -1,0 +1,148 @@
+"""Backups: one SQLite file, whatever the tables are kept in, taken while the server runs.
+
+So a backup can be restored into either kind of database, and is also the way to move
+from SQLite to PostgreSQL.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from ...rules import RulesError
+from .migrate import migrate_postgres, migrate_sqlite
+from .schema import TABLES
+from .sqlite import lock
+from .urls import file_of, is_postgres
+
+AT_ONCE = 1000
+Progress = Callable[[int], None]
+COLUMNS = {table.name: [column.name for column in table.columns] for table in TABLES}
+BOOLEANS = {
+    (table.name, column.name) for table in TABLES for column in table.columns if column.type.python_type is bool
+}
+
+
+def backup(database: str | None, target: Path, progress: Progress) -> int:
+    """Write everything into a new file; how many entries that are."""
+    if target.exists():
+        raise RulesError(f"{target}: this file exists already, it is not overwritten")
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        if database is not None and is_postgres(database):
+            migrate_sqlite(part)
+            asyncio.run(_from_postgres(database, part, progress))
+        else:
+            _from_sqlite(file_of(database), part)
+        count = _check(part)
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+def restore(source: Path, database: str | None, progress: Progress) -> int:
+    """Put a backup into a database that has no tables yet; how many entries that are."""
+    if not source.exists():
+        raise RulesError(f"{source}: there is no such file")
+    count = _check(source)
+    if database is not None and is_postgres(database):
+        asyncio.run(_into_postgres(source, database, progress))
+        return count
+    target = file_of(database)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with closing(lock(target)):
+        migrate_sqlite(target)
+        with closing(sqlite3.connect(target)) as there:
+            _refuse_unless_empty(there.execute("SELECT count(*) FROM games").fetchone()[0])
+            with closing(sqlite3.connect(source)) as here:
+                here.backup(there)
+        migrate_sqlite(target)  # the backup may be of an older program
+    return count
+
+
+def _check(file: Path) -> int:
+    """A backup holds tables of ours, whole."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as here:
+            if here.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+                raise RulesError(f"{file}: this backup is damaged")
+            return int(here.execute("SELECT count(*) FROM entries").fetchone()[0])
+    except sqlite3.Error as error:
+        raise RulesError(f"{file}: not a backup of tables: {error}") from None
+
+
+def _refuse_unless_empty(games: int) -> None:
+    if games:
+        raise RulesError(f"the database holds {games} tables already: restore into a new one")
+
+
+def _from_sqlite(file: Path, target: Path) -> None:
+    if not file.exists():
+        raise RulesError(f"{file}: there is no database here")
+    with closing(sqlite3.connect(file)) as here, closing(sqlite3.connect(target)) as there:
+        here.backup(there)
+
+
+async def _from_postgres(url: str, target: Path, progress: Progress) -> None:
+    connection = await _connected(url)
+    try:
+        with closing(sqlite3.connect(target)) as there:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                for name, columns in COLUMNS.items():
+                    async for rows in _read(connection, name, columns):
+                        there.executemany(_insert(name, columns), rows)
+                        progress(len(rows))
+            there.commit()
+    finally:
+        await connection.close()
+
+
+async def _read(connection: Any, name: str, columns: list[str]) -> AsyncIterator[list[tuple[Any, ...]]]:
+    cursor = await connection.cursor(f"SELECT {', '.join(columns)} FROM {name}")
+    while rows := await cursor.fetch(AT_ONCE):
+        yield [tuple(row) for row in rows]
+
+
+async def _into_postgres(source: Path, url: str, progress: Progress) -> None:
+    await _connected(url, close=True)
+    await migrate_postgres(url)
+    connection = await _connected(url)
+    try:
+        async with connection.transaction():
+            _refuse_unless_empty(await connection.fetchval("SELECT count(*) FROM games"))
+            await connection.execute("DELETE FROM facts")
+            with closing(sqlite3.connect(source)) as here:
+                for name, columns in COLUMNS.items():
+                    for rows in _rows(here, name, columns):
+                        await connection.copy_records_to_table(name, records=rows, columns=columns)
+                        progress(len(rows))
+    finally:
+        await connection.close()
+
+
+def _rows(here: sqlite3.Connection, name: str, columns: list[str]) -> Iterator[list[tuple[Any, ...]]]:
+    """Rows as PostgreSQL wants them: SQLite keeps truth as numbers."""
+    cursor = here.execute(f"SELECT {', '.join(columns)} FROM {name}")
+    flags = [(name, column) in BOOLEANS for column in columns]
+    while rows := cursor.fetchmany(AT_ONCE):
+        yield [tuple(bool(cell) if flag else cell for cell, flag in zip(row, flags, strict=True)) for row in rows]
+
+
+async def _connected(url: str, close: bool = False) -> Any:
+    try:
+        connection = await asyncpg.connect(url, timeout=10)
+    except (OSError, asyncpg.PostgresError, TimeoutError) as error:
+        raise RulesError(f"the database cannot be reached: {type(error).__name__}: {error}") from None
+    if close:
+        await connection.close()
+    return connection
+
+
+def _insert(name: str, columns: list[str]) -> str:
+    return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"

@@ -1,0 +1,90 @@
+"""A backup holds every table, and every kind of database can take it."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from guests import Guest, new_table, party
+from logbook import check_finished, entries_of
+from servers import Postgres, Served
+
+from ethnos.cli import run
+
+pytestmark = pytest.mark.xdist_group("servers-postgres")
+
+
+def play_one(database: str) -> tuple[dict[str, list[Guest]], str]:
+    """A finished game and a table in the lobby."""
+
+    async def play(url: str) -> tuple[dict[str, list[Guest]], str]:
+        table, guests = await party([url], people=2, seed=3)
+        await asyncio.gather(*(guest.play() for guest in guests))
+        waiting, _ = await new_table(url, [{"type": "you", "name": "Ada"}, {"type": "open"}])
+        return {table: guests}, waiting
+
+    with Served(database) as server:
+        return asyncio.run(play(server.url))
+
+
+@pytest.mark.parametrize("way", ["sqlite-sqlite", "sqlite-postgres", "postgres-sqlite"])
+def test_what_is_restored_is_what_was_there(
+    way: str, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = way.replace("-", "_")
+    databases = {
+        "sqlite": f"sqlite:///{tmp_path}/{{}}.sqlite",
+        "postgres": f"{postgres.database(f'{name}_one')[:-3]}{{}}",
+    }
+    postgres.database(f"{name}_two")
+    before, after = (
+        databases[kind].format(number) for kind, number in zip(way.split("-"), ("one", "two"), strict=True)
+    )
+    played, waiting = play_one(before)
+    file = tmp_path / "tables.backup"
+    assert run(["backup", str(file), "--database", before]) == 0
+    assert run(["restore", str(file), "--database", after]) == 0
+    assert "entries restored" in capsys.readouterr().out
+    check_finished(after, played)
+    assert entries_of(after, [waiting])[waiting][1] == entries_of(before, [waiting])[waiting][1]
+    assert run(["restore", str(file), "--database", after]) == 2
+    assert "restore into a new one" in capsys.readouterr().err
+    with Served(after) as server:
+        table, guests = asyncio.run(party([server.url], people=2))
+        assert table
+        assert guests
+
+
+def test_a_backup_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "precious"
+    file.write_text("something")
+    assert run(["backup", str(file), "--database", f"sqlite:///{tmp_path}/none.sqlite"]) == 2
+    assert "not overwritten" in capsys.readouterr().err
+    assert file.read_text() == "something"
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all", None])
+def test_a_file_that_is_no_backup_is_refused(
+    content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    if content is not None:
+        file.write_bytes(content)
+    assert run(["restore", str(file), "--database", f"sqlite:///{tmp_path}/new.sqlite"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("ethnos: ")
+    assert said.count("\n") == 1
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tables.backup"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE entries (payload TEXT)")
+        made.executemany("INSERT INTO entries VALUES (?)", [("x" * 500,)] * 100)
+        made.commit()
+    data = bytearray(file.read_bytes())
+    data[5000:9000] = b"\xff" * 4000
+    file.write_bytes(data)
+    assert run(["restore", str(file), "--database", f"sqlite:///{tmp_path}/new.sqlite"]) == 2
+    assert "ethnos: " in capsys.readouterr().err
