@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 JOBS ?= auto
 
-.PHONY: help setup play test check format bench torture nightly pins clean
+.PHONY: help setup play test check format bench load torture nightly pins clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -45,7 +45,10 @@ format: $(READY)  ## put the sources into their form
 bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 	$(BIN)/ethnos bench
 
-torture: $(READY)  ## fuzz with larger numbers
+load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL; takes six minutes
+	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg
+
+torture: $(READY)  ## kills, cuts and fuzz with larger numbers; takes an hour
 	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 nightly: $(READY)  ## every test with its full count, strength tables, Ray

@@ -230,6 +230,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="seconds a player thinks")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each is measured")
     parser.add_argument("--only", choices=["sqlite", "postgres-1", "postgres-2"], help="one of the three set-ups")
+    parser.add_argument("--plot", type=Path, help="where the picture goes, as SVG")
     parser.add_argument("--out", type=Path, help="where the figures go, as JSON")
     chosen = parser.parse_args()
     counts = [int(one) for one in chosen.tables.split(",")]
@@ -248,6 +249,8 @@ def main() -> None:
             postgres.close()
     if chosen.out:
         chosen.out.write_text(json.dumps(found, indent=1) + "\n")
+    if chosen.plot:
+        chosen.plot.write_text(draw(found))
 
 
 if __name__ == "__main__":
