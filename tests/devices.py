@@ -7,6 +7,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ethnos import Game
@@ -71,6 +72,14 @@ class Stream:
     def up_to(self, seq: int) -> Json:
         return self.until(lambda message: message["type"] != "presence" and message["seq"] >= seq)
 
+    def up_to_or_closed(self, seq: int) -> int | None:
+        """Listen as far as an entry; where the server closes the stream before, its reason as a number."""
+        try:
+            self.up_to(seq)
+        except ConnectionClosed:
+            return self.socket.close_code
+        return None
+
     @property
     def entries(self) -> dict[int, bytes]:
         """The raw messages about entries, by number."""
@@ -108,6 +117,11 @@ class Device:
     def at(self, place: "Place") -> "Place":
         """The same table from this device."""
         return Place(self, place.id)
+
+    def like(self, other: "Device") -> Self:
+        """With the cookies of another, as after the server came up elsewhere."""
+        self.client.cookies = other.client.cookies
+        return self
 
     def close(self) -> None:
         self.streams.close()
@@ -231,3 +245,35 @@ def good(answer: httpx.Response) -> int:
     assert answer.status_code == 200, answer.text
     seq: int = answer.json()["seq"]
     return seq
+
+
+NewDevice = Callable[..., Device]
+
+
+def apart(device: NewDevice, *seats: Seat, **options: Any) -> list[Place]:
+    """People at devices of their own, each named by their seat; the first laid the table."""
+    return _gather(device, device().lay(seats[0], *_left_open(seats), **options), seats)
+
+
+def playing(
+    device: NewDevice, *seats: Seat, game: Game | None = None, seed: int = 1, **options: Any
+) -> tuple[Game, list[Place]]:
+    """The same with a game that the test knows, begun."""
+    known = game or Game(len(seats), seed=seed)
+    host = device().lay_game(known, seats[0], *_left_open(seats), start=False, **options)
+    places = _gather(device, host, seats)
+    good(host.start())
+    return known, places
+
+
+def _left_open(seats: tuple[Seat, ...]) -> list[Seat]:
+    return [OPEN if isinstance(one, str) else one for one in seats[1:]]
+
+
+def _gather(device: NewDevice, host: Place, seats: tuple[Seat, ...]) -> list[Place]:
+    places = [host]
+    for seat, name in enumerate(seats[1:], start=1):
+        places.append(device().at(host))
+        if isinstance(name, str):
+            assert places[seat].take(seat, name).status_code == 200
+    return places

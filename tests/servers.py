@@ -176,6 +176,7 @@ class Inside:
         from ethnos.server.running import Server, Setting, bound
 
         listening = bound("127.0.0.1", 0)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as the loop of a server process does
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         setting = Setting(database=database, bot_workers=1, limits=unlimited(), quiet=True)
         handlers = list(logging.getLogger().handlers)

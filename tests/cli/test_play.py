@@ -126,11 +126,12 @@ def test_a_preview_tells_what_a_band_does() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "--players", "7"], "2, 3, 4, 5 or 6"),
-        (["play", "--bots", "goblin"], "random, novice, steward"),
-        (["play", "--bots", "novice,novice,novice,novice"], "at most 3"),
-        (["play", "--bots", ","], "no opponents"),
-        (["play", "--resume", "nowhere.ethnos"], "nowhere.ethnos"),
+        (["play", "--players", "3"], "--terminal"),
+        (["play", "--terminal", "--players", "7"], "2, 3, 4, 5 or 6"),
+        (["play", "--terminal", "--bots", "goblin"], "random, novice, steward"),
+        (["play", "--terminal", "--bots", "novice,novice,novice,novice"], "at most 3"),
+        (["play", "--terminal", "--bots", ","], "no opponents"),
+        (["play", "--terminal", "--resume", "nowhere.ethnos"], "nowhere.ethnos"),
         (["arena", "--bots", "steward,goblin"], "random, novice, steward"),
         (["arena", "--bots", "steward,novice", "--players", "7"], "2, 3, 4, 5 or 6"),
         (["arena", "--bots", "steward,novice", "--seconds", "0"], "more than zero"),
@@ -139,8 +140,8 @@ def test_a_preview_tells_what_a_band_does() -> None:
         (["arena", "--bots", "steward,novice", "--plot", "x.pdf"], ".svg"),
         (["watch", "--bots", "goblin"], "random, novice, steward"),
         (["watch", "--bots", ","], "no opponents"),
-        (["play", "--name", " x"], "no space"),
-        (["play", "--seed", "1" + "0" * 26], "less than or equal"),
+        (["play", "--terminal", "--name", " x"], "no space"),
+        (["play", "--terminal", "--seed", "1" + "0" * 26], "less than or equal"),
         (["arena", "--bots", "steward,novice", "--seconds", "nan"], "more than zero"),
         (["arena", "--bots", "steward,novice,novice", "--players", "4"], "name each once"),
     ],
@@ -185,14 +186,14 @@ def test_opponents_are_remembered_and_nothing_else_is_overwritten(
 ) -> None:
     file = tmp_path / "my game.ethnos"
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert run(["play", "--players", "3", "--bots", "steward,random", "--save", str(file)]) == 0
+    assert run(["play", "--terminal", "--players", "3", "--bots", "steward,random", "--save", str(file)]) == 0
     assert saved_bots(file.read_text()) == "steward,random"
     assert f"--resume '{file}'" in capsys.readouterr().out
-    assert run(["play", "--resume", str(file)]) == 0
+    assert run(["play", "--terminal", "--resume", str(file)]) == 0
     assert saved_bots(file.read_text()) == "steward,random"
-    assert run(["play", "--resume", str(file), "--players", "4"]) == 2
+    assert run(["play", "--terminal", "--resume", str(file), "--players", "4"]) == 2
     (tmp_path / "notes.txt").write_text("milk")
-    assert run(["play", "--save", str(tmp_path / "notes.txt")]) == 2
+    assert run(["play", "--terminal", "--save", str(tmp_path / "notes.txt")]) == 2
     assert (tmp_path / "notes.txt").read_text() == "milk"
 
 

@@ -1,13 +1,10 @@
 """One PostgreSQL and one server for all tests of a worker, and devices to sit at it with."""
 
-import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from devices import Device
+from devices import Device, NewDevice
 from servers import Inside, Postgres
-
-NewDevice = Callable[..., Device]
 
 
 @pytest.fixture(scope="session")
@@ -21,15 +18,8 @@ def postgres() -> Iterator[Postgres]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server that no test tampers with."""
     folder = tmp_path_factory.mktemp("tables")
-    with inside(f"sqlite:///{folder}/tables.sqlite") as one:
+    with Inside(f"sqlite:///{folder}/tables.sqlite") as one:
         yield one
-
-
-def inside(database: str) -> Inside:
-    """A server whose answers Nagle's algorithm does not hold back."""
-    one = Inside(database)
-    one.server.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return one
 
 
 @pytest.fixture

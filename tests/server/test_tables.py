@@ -1,22 +1,25 @@
 """Tables: laid as wished, found by list, link and code, set up from records, laid again."""
 
+import asyncio
+import contextlib
 import random
-from collections.abc import Callable
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from devices import NOVICE, OPEN, Device, Place, as_json, problem, refusal, said, seated
+from devices import NOVICE, OPEN, Device, NewDevice, Place, as_json, problem, refusal, said, seated
 from players import play_on, random_game
 
 from ethnos import Game
 from ethnos.game import FairDealer, new_nonce, new_secret, read_record, verify, write_record
 from ethnos.rules import PRESETS
 from ethnos.rules.components import tribes_of
+from ethnos.server.house import House
 from ethnos.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("servers-tables")
 
-NewDevice = Callable[..., Device]
 TURNS = {"type": "turn", "seconds": 60}
 RESERVE = {"type": "reserve", "seconds": 600, "increment": 10}
 DAYS = {"type": "turn", "seconds": 3 * 24 * 3600}
@@ -497,6 +500,24 @@ def test_a_rematch_asked_for_twice_changes_nothing(device: NewDevice) -> None:
     repeated = rematch(places[0])
     assert (repeated.id, repeated.seq) == (again.id, seq)
     assert repeated.table["seats"][0]["yours"]
+
+
+@pytest.mark.xfail(strict=True, reason="each lays a table before the first of them is written down")
+def test_a_rematch_asked_for_by_two_at_once_is_one_table(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = finished_by_three(device)
+    lay, laid, both = House.create, [], threading.Barrier(2)
+
+    async def meet(self: House, *arguments: Any) -> Any:
+        laid.append(arguments)
+        with contextlib.suppress(threading.BrokenBarrierError):
+            await asyncio.to_thread(both.wait, 0.5)
+        return await lay(self, *arguments)
+
+    monkeypatch.setattr(House, "create", meet)
+    with ThreadPoolExecutor(2) as pool:
+        again = list(pool.map(rematch, places[:2]))
+    assert again[0].id == again[1].id
+    assert len(laid) == 1
 
 
 def test_no_rematch_before_the_end_nor_for_strangers(device: NewDevice) -> None:

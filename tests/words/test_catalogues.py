@@ -83,6 +83,8 @@ def used_messages() -> set[str]:
     used = {f"card-{t}" for t in Tribe} | {f"tribe-{t}" for t in Tribe} | {f"power-{t}" for t in Tribe}
     used |= {f"phrase-{phrase}" for phrase in PHRASES}
     used |= {f"kingdom-{k}" for k in Kingdom} | {f"rules-{topic}" for topic in TOPICS}
+    for page in PACKAGE.rglob("*.js"):
+        used |= set(re.findall(r'say\("([a-z-]+)"\)', page.read_text()))
     for file in PACKAGE.rglob("*.py"):
         for text, dynamic in texts(file.read_text()):
             used |= {text} if not dynamic else {name for name in every_message() if re.fullmatch(text, name)}

@@ -24,6 +24,13 @@ async function call(method, path, body) {
   return answer.ok ? said : Promise.reject(new Error(said.detail));
 }
 
+// The own number for the fair deal is given after the table's commitment is known.
+function sit(id, seat, name) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return call("PUT", `/tables/${id}/seats/${seat}`, { name, nonce });
+}
+
 function home(about) {
   const name = make("input", { value: localStorage.getItem("name") || say("page-you"), maxLength: 24, required: true });
   const level = make("select", {}, ...about.bots.map((bot) => make("option", { value: bot }, words[`bot-${bot}`] ?? bot)));
@@ -39,7 +46,9 @@ function home(about) {
     event.preventDefault();
     localStorage.setItem("name", name.value);
     const bots = Array.from({ length: Number(count.value) }, () => ({ type: "bot", bot: level.value }));
-    const table = await call("POST", "/tables", { seats: [{ type: "you", name: name.value }, ...bots], start: true });
+    const table = await call("POST", "/tables", { seats: [{ type: "open" }, ...bots] });
+    await sit(table.id, 0, name.value);
+    await call("POST", `/tables/${table.id}/start`);
     location.hash = `${table.id}/0`;
   };
   const code = make("input", { maxLength: 6, required: true, autocapitalize: "characters" });
@@ -49,7 +58,7 @@ function home(about) {
     const { id } = await call("GET", `/codes/${encodeURIComponent(code.value)}`);
     const { table } = await call("GET", `/tables/${id}`);
     const free = table.seats.find((seat) => seat.kind === "free");
-    if (free) await call("PUT", `/tables/${id}/seats/${free.seat}`, { name: name.value });
+    if (free) await sit(id, free.seat, name.value);
     location.hash = free ? `${id}/${free.seat}` : id;
   };
   main.replaceChildren(play, join);
