@@ -16,8 +16,8 @@ from servers import Inside
 
 from ethnos import DrawFromDeck, Game, TakeCard
 from ethnos.game import Decline, IllegalDecision, KeepCards, PlaceMarker, PlayBand, TakeTroll, read_record, verify
-from ethnos.server import conduct
-from ethnos.words import LANGUAGES, Card, words
+from ethnos.server import conduct, turns
+from ethnos.words import LANGUAGES, Card, Kingdom, words
 
 pytestmark = pytest.mark.xdist_group("servers-play")
 
@@ -181,8 +181,6 @@ def _wrong(game: Game, code: str) -> Any:
         case "not-held":
             return PlayBand(absent[0], (absent[0],))
         case "marker-barred":
-            from ethnos.words import Kingdom
-
             allowed = {one.kingdom for one in game.legal() if isinstance(one, PlaceMarker)}
             return PlaceMarker(next(kingdom for kingdom in Kingdom if kingdom not in allowed))
         case "keep-too-many":
@@ -291,7 +289,8 @@ def test_the_legal_decisions_are_those_of_the_rules_with_what_bands_do(device: N
     assert refusal(place.post("/preview", {"seat": seat, "band": foreign})) == (422, "band-mixed")
 
 
-def test_a_hint_is_legal_and_says_why(device: NewDevice) -> None:
+def test_a_hint_is_legal_and_says_why(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "HINTING", 0.2)
     game, places = playing(device, "Ada", "Bo")
     answer = places[SEAT].post("/hints", {"seat": SEAT, "bot": "steward"})
     assert answer.status_code == 200, answer.text

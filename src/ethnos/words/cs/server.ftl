@@ -16,14 +16,14 @@ error-not-started = Hra ještě nezačala.
 error-not-over = Hra ještě neskončila.
 error-seats-free = Některá místa jsou volná: pozvi na ně hráče, nebo tam posaď boty.
 error-still-here = { $name } je u stolu a může hrát.
-error-not-away = Bot na tomto místě není potřeba, nebo tu nikoho nezastupuje.
+error-not-away = Za toto místo žádný bot nehraje, nebo už za něj jeden hraje.
 error-stale = Otázka se mezitím změnila. Podívej se na stůl a rozhodni se znovu.
 error-played-for = Na tomto místě za tebe hraje bot. Nejdřív se vrať do hry.
 error-not-asked = Toto místo teď nerozhoduje.
 error-undo-hidden = To nelze vrátit: od té doby už někdo viděl skrytou kartu.
 error-undo-no-wish = Hráče na tomto místě teď nikdo o souhlas nežádá.
 error-other-rules = Tato hra začala podle verze pravidel { $version }; tento server hraje podle verze { $ours } a nemůže v ní pokračovat.
-error-link-dead = Tento odkaz už byl použit, nebo vypršela jeho platnost. Požádej o nový.
+error-link-dead = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, které má toto místo.
 error-bad-name = Jméno musí mít 1 až 24 viditelných znaků.
 error-bad-request = Tomuto požadavku nelze porozumět.
 error-too-large = Tato data jsou na odeslání příliš velká.
@@ -58,9 +58,9 @@ error-too-fast = To bylo moc rychle. Počkej { $seconds ->
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     } a zkus to znovu.
-error-away = Paměť stolu teď neodpovídá. Nic se neztratilo; zkus to za chvíli znovu.
+error-away = Úložiště stolů právě neodpovídá. Co bylo potvrzeno, je v bezpečí; zkus to za chvíli znovu.
 error-busy = Děje se toho příliš mnoho najednou. Zkus to za chvíli znovu.
-error-failure = Na naší straně se něco pokazilo. Nic se neztratilo; zkus to znovu.
+error-failure = Na naší straně se něco pokazilo. Co bylo potvrzeno, je v bezpečí; zkus to znovu.
 error-stream-one-way = Tento proud nic nepřijímá: rozhodnutí se posílají metodou POST.
 
 # Quick phrases
@@ -88,5 +88,5 @@ page-level = Jejich síla
 page-play = Hrát
 page-code = Kód stolu
 page-join = Připojit se
-page-gone = Server neodpovídá. Nic se neztratilo; zkouším to znovu …
+page-gone = Server neodpovídá. Co bylo potvrzeno, je v bezpečí; zkouším to znovu …
 page-waiting = Hra ještě nezačala.

@@ -16,14 +16,14 @@ error-not-started = Die Partie hat noch nicht begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-seats-free = Es sind noch Sitze frei: Lade jemanden ein oder besetze sie mit Bots.
 error-still-here = { $name } ist da und kann selbst spielen.
-error-not-away = An diesem Sitz wird kein Bot gebraucht, oder es springt dort gerade keiner ein.
+error-not-away = An diesem Sitz springt kein Bot ein, oder es tut es schon einer.
 error-stale = Die Frage hat sich inzwischen geändert. Sieh dir den Tisch an und entscheide neu.
 error-played-for = An diesem Sitz spielt ein Bot für dich. Kehre zuerst dorthin zurück.
 error-not-asked = An diesem Sitz ist gerade nichts zu entscheiden.
 error-undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.
 error-undo-no-wish = Niemand bittet diesen Sitz gerade um Zustimmung.
 error-other-rules = Diese Partie wurde nach Version { $version } der Regeln begonnen; dieser Server spielt nach Version { $ours } und kann sie nicht fortsetzen.
-error-link-dead = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
+error-link-dead = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen auf dem Gerät, das den Sitz hat.
 error-bad-name = Ein Name braucht 1 bis 24 sichtbare Zeichen.
 error-bad-request = Diese Anfrage ist nicht zu verstehen.
 error-too-large = Das ist zu groß, um gesendet zu werden.
@@ -47,9 +47,9 @@ error-too-fast = Das ging zu schnell. Warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
-error-away = Der Speicher des Tisches antwortet gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
+error-away = Der Speicher der Tische antwortet gerade nicht. Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
 error-busy = Es passiert gerade zu viel auf einmal. Versuche es gleich noch einmal.
-error-failure = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
+error-failure = Bei uns ist etwas schiefgegangen. Was bestätigt wurde, ist sicher; versuche es noch einmal.
 error-stream-one-way = Dieser Stream nimmt nichts entgegen: Entscheidungen werden per POST gesendet.
 
 # Quick phrases
@@ -77,5 +77,5 @@ page-level = Ihre Stärke
 page-play = Spielen
 page-code = Code eines Tisches
 page-join = Mitspielen
-page-gone = Der Server antwortet nicht. Nichts ist verloren; neuer Versuch …
+page-gone = Der Server antwortet nicht. Was bestätigt wurde, ist sicher; neuer Versuch …
 page-waiting = Die Partie hat noch nicht begonnen.

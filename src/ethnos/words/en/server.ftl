@@ -74,5 +74,5 @@ page-level = Their strength
 page-play = Play
 page-code = Code of a table
 page-join = Join
-page-gone = The server does not answer. Nothing is lost; trying again …
+page-gone = The server does not answer. What was confirmed is safe; trying again …
 page-waiting = The game has not begun yet.

@@ -16,14 +16,14 @@ error-not-started = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-seats-free = Są jeszcze wolne miejsca: zaproś kogoś albo posadź tam boty.
 error-still-here = { $name } jest przy stole i może grać.
-error-not-away = Bot nie jest na tym miejscu potrzebny albo nikogo tu nie zastępuje.
+error-not-away = Przy tym miejscu żaden bot nie gra za gracza albo już gra.
 error-stale = Pytanie zdążyło się zmienić. Spójrz na stół i zdecyduj jeszcze raz.
 error-played-for = Na tym miejscu gra za ciebie bot. Najpierw wróć do gry.
 error-not-asked = Gracz na tym miejscu teraz nie decyduje.
 error-undo-hidden = Tego nie można cofnąć: od tego czasu ktoś zobaczył zakrytą kartę.
 error-undo-no-wish = Nikt nie prosi teraz gracza na tym miejscu o zgodę.
 error-other-rules = Ta gra zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $ours } i nie może jej kontynuować.
-error-link-dead = Ten link został już użyty albo stracił ważność. Poproś o nowy.
+error-link-dead = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym jest to miejsce.
 error-bad-name = Imię musi mieć od 1 do 24 widocznych znaków.
 error-bad-request = Nie można zrozumieć tego żądania.
 error-too-large = Te dane są za duże, żeby je wysłać.
@@ -59,9 +59,9 @@ error-too-fast = To było za szybko. Poczekaj { $seconds ->
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     } i spróbuj ponownie.
-error-away = Pamięć stołu chwilowo nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.
+error-away = Pamięć stołów chwilowo nie odpowiada. To, co potwierdzono, jest bezpieczne; spróbuj za chwilę ponownie.
 error-busy = Zbyt wiele dzieje się naraz. Spróbuj ponownie za chwilę.
-error-failure = Coś poszło nie tak po naszej stronie. Nic nie przepadło; spróbuj ponownie.
+error-failure = Coś poszło nie tak po naszej stronie. To, co potwierdzono, jest bezpieczne; spróbuj ponownie.
 error-stream-one-way = Ten strumień niczego nie przyjmuje: decyzje wysyła się metodą POST.
 
 # Quick phrases
@@ -89,5 +89,5 @@ page-level = Ich siła
 page-play = Graj
 page-code = Kod stołu
 page-join = Dołącz
-page-gone = Serwer nie odpowiada. Nic nie przepadło; próbuję ponownie …
+page-gone = Serwer nie odpowiada. To, co potwierdzono, jest bezpieczne; próbuję ponownie …
 page-waiting = Gra jeszcze się nie zaczęła.
