@@ -53,12 +53,18 @@ def good_name(table: Table, seat: int, name: str) -> str:
     return plain
 
 
-def take_seat(table: Table, seat: int, name: str, holder: str, nonce: str) -> e.Seated:
-    """A free seat before the game; during it one whose person has left."""
-    if not chair_at(table, seat).free:
-        raise Refused("seat-taken")
+def take_seat(table: Table, seat: int, name: str, holder: str, nonce: str) -> e.Seated | e.Moved:
+    """A free seat before the game; during it one whose person has left.
+
+    Who asks again with the same secret number did not get the first answer, and gets the seat.
+    """
+    chair = chair_at(table, seat)
     if table.status == Status.OVER:
         raise Refused("game-over")
+    if chair.holder is not None and chair.nonce == nonce:
+        return e.Moved(seat, holder)
+    if not chair.free:
+        raise Refused("seat-taken")
     return e.Seated(seat, good_name(table, seat, name), holder, nonce)
 
 

@@ -22,7 +22,7 @@ from .refusals import Refused
 from .room import Room
 from .store import Conflict, Row, Store, StoreAway
 from .table import Answer, Table
-from .tokens import keyed, new_code, new_id
+from .tokens import keyed, label, new_code, new_id
 
 log = logging.getLogger("ethnos.house")
 CACHED = 2000  # tables kept in memory that nobody is at
@@ -92,7 +92,6 @@ class House:
         row, code, entries = await self.read(number)
         room = await asyncio.to_thread(Room, row, code, entries)
         self._keep(room)
-        self.changed(room)
         return room
 
     async def read(self, number: str) -> tuple[Row, str | None, list[e.Entry]]:
@@ -128,6 +127,7 @@ class House:
                 continue
             self._keep(room)
             self.metrics.tables.inc()
+            log.info("table laid", extra={"table": label(row.id)})
             self.changed(room)
             return room
         raise Refused("busy")
@@ -163,6 +163,8 @@ class House:
         room.doubtful = False
         room.told = room.table.seq
         room.deliver(messages)
+        if isinstance(entries[-1].what, e.Started | e.Ended):
+            log.info(f"game {entries[-1].kind}", extra={"table": label(room.row.id)})
         return entries[0].seq
 
     async def _rebuild(self, room: Room) -> None:

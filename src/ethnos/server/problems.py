@@ -67,7 +67,7 @@ def _input_errors(error: HTTPException) -> tuple[str, ...]:
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our fault: the log has the reason, the client gets none of it."""
-    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
     desk(request).house.metrics.failures.inc()
     problem = Problem(
         type="/problems/failure",

@@ -121,6 +121,9 @@ class Room:
         for told in messages:
             for listener, message in told:
                 listener.send(message)
+        for listener in self.listeners:
+            if listener.viewer is not None and self.table.chairs[listener.viewer].holder != listener.holder:
+                listener.end()  # the seat has gone to somebody else
 
     def _tell(self, entry: Entry) -> Told:
         listeners = list(self.listeners)  # who is here now; some may be gone when it is delivered

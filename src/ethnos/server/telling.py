@@ -18,7 +18,7 @@ from ..words.names import cards_of
 from . import entries as e
 from . import messages as m
 from .conduct import others_asked
-from .table import Table
+from .table import Status, Table
 
 Viewer = int | None
 SEATING = (
@@ -42,7 +42,7 @@ def info(table: Table, code: str | None, holder: str | None) -> m.TableInfo:
     agreed = table.settings
     return m.TableInfo(
         id=table.id,
-        code=code if mine or agreed.open or holder == table.host else None,
+        code=code if (mine or agreed.open or holder == table.host) and table.status != Status.OVER else None,
         status=table.status.value,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.chairs))),
         host=holder is not None and holder == table.host,

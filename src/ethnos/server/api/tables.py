@@ -10,9 +10,10 @@ from ...words import words
 from .. import conduct
 from .. import entries as e
 from .. import messages as m
-from ..house import Proposal, store_errors
+from ..house import Proposal, now_ms, store_errors
 from ..laying import check_over, settle, settle_again
 from ..refusals import Refused
+from ..settings import DAY, SECOND
 from ..requests import NewTable
 from ..table import Table
 from ..telling import info
@@ -21,6 +22,7 @@ from .desk import address_of, desk, holder_of, language_of, with_cookie
 from .documents import refuses
 
 LISTED = 50
+RECORD_BODY = 600_000
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The table.")]
 Code = Annotated[
@@ -28,13 +30,14 @@ Code = Annotated[
 ]
 
 
-@post("/api/tables", responses=refuses(413, 422), request_max_body_size=600_000)
+@post("/api/tables", responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     d, token = desk(request), new_token()
     if d.limits.tables:
         with store_errors():
-            made = await d.house.store.unfinished(keyed(d.house.salt, address_of(request)))
+            since = now_ms() - DAY * SECOND
+            made = await d.house.store.unfinished(keyed(d.house.salt, address_of(request)), since)
         if made >= d.limits.tables:
             raise Refused("too-many-tables", count=d.limits.tables)
     w = words(language_of(request))

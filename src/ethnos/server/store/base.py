@@ -86,10 +86,12 @@ class Store(Protocol):
         ...
 
     async def archive(self, lobby_before: int, other_before: int) -> int:
-        """Put tables nobody has touched out of the lists; they stay readable."""
+        """Put tables nobody has touched out of the lists, and free their codes; they stay readable."""
         ...
 
-    async def unfinished(self, creator: str) -> int: ...
+    async def unfinished(self, creator: str, since: int) -> int:
+        """How many games a creator has not ended that were touched since then."""
+        ...
 
     async def salt(self) -> bytes:
         """Random bytes made once for this database."""

@@ -90,7 +90,7 @@ class PostgresStore:
         return bool(await self._do(sql, until, found.id, found.due))
 
     async def archive(self, lobby_before: int, other_before: int) -> int:
-        sql = """UPDATE games SET archived = true, due = NULL WHERE NOT archived
+        sql = """UPDATE games SET archived = true, due = NULL, code = NULL WHERE NOT archived
             AND touched < CASE status WHEN 'lobby' THEN $1::bigint ELSE $2::bigint END RETURNING 1"""
         return len(await self._do(sql, lobby_before, other_before))
 
@@ -124,9 +124,9 @@ class PostgresStore:
         sql = "SELECT id, due FROM games WHERE due <= $1 ORDER BY due LIMIT $2"
         return [Due(*row) for row in await self._do(sql, now, limit)]
 
-    async def unfinished(self, creator: str) -> int:
-        sql = "SELECT count(*) FROM games WHERE creator = $1 AND status <> 'over' AND NOT archived"
-        return int((await self._do(sql, creator))[0][0])
+    async def unfinished(self, creator: str, since: int) -> int:
+        sql = "SELECT count(*) FROM games WHERE creator = $1 AND status <> 'over' AND touched >= $2"
+        return int((await self._do(sql, creator, since))[0][0])
 
     # Other processes
 

@@ -125,7 +125,7 @@ class SqliteStore:
 
     async def archive(self, lobby_before: int, other_before: int) -> int:
         sql = (
-            "UPDATE games SET archived = 1, due = NULL WHERE archived = 0"
+            "UPDATE games SET archived = 1, due = NULL, code = NULL WHERE archived = 0"
             " AND touched < CASE status WHEN 'lobby' THEN ? ELSE ? END"
         )
         return await self._write(lambda c: c.execute(sql, (lobby_before, other_before)).rowcount)
@@ -172,9 +172,9 @@ class SqliteStore:
         sql = "SELECT id, due FROM games WHERE due <= ? ORDER BY due LIMIT ?"
         return [Due(*row) for row in await self._read(sql, now, limit)]
 
-    async def unfinished(self, creator: str) -> int:
-        sql = "SELECT count(*) FROM games WHERE creator = ? AND status <> 'over' AND NOT archived"
-        return int((await self._read(sql, creator))[0][0])
+    async def unfinished(self, creator: str, since: int) -> int:
+        sql = "SELECT count(*) FROM games WHERE creator = ? AND status <> 'over' AND touched >= ?"
+        return int((await self._read(sql, creator, since))[0][0])
 
     # There is nobody else to talk to
 
