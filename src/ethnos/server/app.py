@@ -1,5 +1,6 @@
 """The application: routes, the house behind them, and the gate in front."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from .. import __version__
+from ..words import LANGUAGES, words
 from .api import live, looking, operations, page, play, seats, tables
 from .api.desk import Desk
 from .api.reading import docs
@@ -61,6 +63,12 @@ ROUTES = [
 ]
 
 
+async def learn_words() -> None:
+    """Read the catalogues before somebody waits for them."""
+    for language in LANGUAGES:
+        await asyncio.to_thread(words(language).has, "card")
+
+
 def make_app(
     store: Store,
     bot_workers: int,
@@ -85,6 +93,7 @@ def make_app(
             raise
         await crew.start()
         house.spawn(keeper.run())
+        house.spawn(learn_words())
         log.info("serving")
         yield
         await house.close()

@@ -13,8 +13,8 @@ from .. import messages as m
 from ..house import Proposal, now_ms, store_errors
 from ..laying import check_over, settle, settle_again
 from ..refusals import Refused
-from ..settings import DAY, SECOND
 from ..requests import NewTable
+from ..settings import DAY, SECOND
 from ..table import Table
 from ..telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
