@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from ..game import new_nonce, read_record
 from ..rules import PRESETS
 from ..rules.components import tribes_of
@@ -76,15 +78,7 @@ def settle_again(old: Table, holder: str, seats: list[int]) -> Settle:
     """The same table once more: its bots, and those of its people who ask for it."""
 
     def happen(table: Table, now: int) -> list[e.What]:
-        agreed = Settings(
-            players=old.settings.players,
-            preset=old.settings.preset,
-            tribes=old.settings.tribes,
-            clock=old.settings.clock,
-            open=old.settings.open,
-            hints=old.settings.hints,
-            spectators=old.settings.spectators,
-        )
+        agreed = msgspec.structs.replace(old.settings, record=None, decisions=None)
         told: list[e.What] = [e.Created(agreed, holder)]
         for seat, chair in enumerate(old.chairs):
             if chair.bot is not None:

@@ -9,8 +9,9 @@ from litestar.datastructures import Cookie
 
 from ...words import LANGUAGES
 from ..audience import Audience
-from ..house import House
+from ..house import House, Propose
 from ..limits import Limits
+from ..messages import Accepted
 from ..tokens import hashed
 from ..turns import Turns
 
@@ -38,6 +39,11 @@ def holder_of(connection: Connection) -> str | None:
     """Who asks, by the cookie of this table."""
     token = connection.cookies.get(COOKIE)
     return None if token is None else hashed(token)
+
+
+async def accepted(connection: Connection, table: str, propose: Propose) -> Accepted:
+    """Let something happen at a table; the answer names its entry."""
+    return Accepted(await desk(connection).house.act(table, propose) or 0)
 
 
 def address_of(connection: Connection) -> str:

@@ -18,7 +18,7 @@ from ..settings import DAY, SECOND
 from ..table import Table
 from ..telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
-from .desk import address_of, desk, holder_of, language_of, with_cookie
+from .desk import accepted, address_of, desk, holder_of, language_of, with_cookie
 from .documents import refuses
 
 LISTED = 50
@@ -80,8 +80,7 @@ async def by_code(request: AnyRequest, code: Code) -> m.Found:
 async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
     """Begin the game: the host, when no seat is free."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(table_id, lambda table, now: conduct.start(table, holder))
-    return m.Accepted(seq or 0)
+    return await accepted(request, table_id, lambda table, now: conduct.start(table, holder))
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
