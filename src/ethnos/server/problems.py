@@ -80,4 +80,16 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 
 __all__ = ["HANDLERS", "PROBLEM_JSON", "problem_of", "spoken"]
-HANDLERS: dict[int | type[Exception], Any] = {GameError: on_refusal, HTTPException: on_http, Exception: on_failure}
+
+
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """A body nested so deeply that nobody can read it."""
+    return on_refusal(request, Refused("bad-request"))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    GameError: on_refusal,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_failure,
+}

@@ -58,7 +58,7 @@ def spoken(accepted: str) -> str:
     """The first of a client's languages (`Accept-Language`) that we speak."""
     wanted = []
     for part in accepted[:200].split(","):
-        tag, _, quality = part.strip().partition(";q=")
+        tag, _, quality = part.replace(" ", "").partition(";q=")
         try:
             wanted.append((float(quality or 1), tag[:2].lower()))
         except ValueError:

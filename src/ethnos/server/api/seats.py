@@ -33,7 +33,7 @@ async def take(
     nonce = data.nonce or new_nonce().hex()
     await house.act(table_id, lambda table, now: conduct.take_seat(table, seat, data.name, hashed(token), nonce))
     async with house.at(table_id) as room:
-        return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)
+        return with_cookie(request, table_id, token, info(room.table, hashed(token)), 200)
 
 
 @delete(SEAT, responses=refuses(403, 404), status_code=200)
@@ -83,4 +83,4 @@ async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveSeat])
     token = request.cookies.get(COOKIE) or new_token()
     await house.act(table_id, lambda table, now: conduct.move(table, hashed(data.key), hashed(token), now))
     async with house.at(table_id) as room:
-        return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)
+        return with_cookie(request, table_id, token, info(room.table, hashed(token)), 200)

@@ -71,8 +71,8 @@ class Store(Protocol):
         """
         ...
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
-        """A table's row, its code and its entries after one."""
+    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        """A table's row and its entries after one."""
         ...
 
     async def find(self, code: str) -> str | None: ...

@@ -18,7 +18,7 @@ from .base import Conflict, Due, Listener, Row, Standing, StoreAway
 from .migrate import migrate_postgres
 
 CHANNEL = "ethnos"
-AWAY = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.PostgresError, OSError, TimeoutError)
+AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 STANDING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
 ENTRIES = """INSERT INTO entries (game, seq, kind, seat, payload, at)
@@ -101,16 +101,13 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
-        rows = await self._do(
-            "SELECT id, secret, rules_version, creator, created, code FROM games WHERE id = $1", table
-        )
+    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table)
         if not rows:
             return None
         sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
         found = await self._do(sql, table, after)
-        *row, code = rows[0]
-        return Row(*row), code, [read_entry(*cells) for cells in found]
+        return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._do("SELECT id FROM games WHERE code = $1", code)

@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 try:
     import fcntl
 except ImportError:  # not on every system
@@ -55,8 +57,10 @@ class SqliteStore:
             await asyncio.to_thread(migrate_sqlite, self.file)
             loop = asyncio.get_running_loop()
             self._reader = await loop.run_in_executor(self._readers, connect, self.file)
-        except (sqlite3.Error, OSError) as error:
-            raise RulesError(f"{self.file}: this database cannot be used: {error}") from error
+        except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+            self._lock.close()
+            reason = str(getattr(error, "orig", error)).split("\n")[0]
+            raise RulesError(f"{self.file}: this database cannot be used: {reason}") from error
         self._thread = threading.Thread(target=self._write_all, args=(loop,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -149,16 +153,14 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
-        rows = await self._read(
-            "SELECT id, secret, rules_version, creator, created, code FROM games WHERE id = ?", table
-        )
+    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table)
         if not rows:
             return None
         found = await self._read(
             "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table, after
         )
-        return Row(*rows[0][:5]), rows[0][5], [read_entry(*cells) for cells in found]
+        return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._read("SELECT id FROM games WHERE code = ?", code)
