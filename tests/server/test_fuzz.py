@@ -123,8 +123,9 @@ WRONG = [
 
 def test_malformed_frames_on_a_stream(target: Target) -> None:
     async def send_all() -> None:
-        where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live?seat=0"
-        async with connect(where, additional_headers=cookie_header(target.cookies[1])) as stream:
+        table, guests = await party([target.url], people=2)
+        where = f"{target.url.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
+        async with connect(where, additional_headers=cookie_header(guests[0].cookies)) as stream:
             assert json.loads(await stream.recv())["type"] == "snapshot"
             for frame in [*WRONG, *(frame.decode("latin-1") for frame in WRONG)]:
                 await stream.send(frame)
