@@ -1,0 +1,30 @@
+"""Everything that training compiles: rules, encoding, batched games, returns, stewards to play against."""
+
+import importlib
+import types
+
+import numpy as np
+
+from ..bots.kit import modules as bot_modules
+from ..envs.kit import modules as env_modules
+from ..rules.engine import Engine
+from ..rules.kit import Kit
+
+
+def modules() -> list[types.ModuleType]:
+    own = [importlib.import_module(f"{__package__}.{name}") for name in ("returns", "duel")]
+    return list(dict.fromkeys([*env_modules(), *bot_modules(), *own]))
+
+
+def exercise(engine: Engine) -> None:
+    """One call of every function that Python calls, so that it is compiled and cached."""
+    from ..envs.kit import exercise as exercise_envs  # noqa: PLC0415
+    from .ladder import Duel  # noqa: PLC0415 - which needs the kit
+    from .window import Window  # noqa: PLC0415
+
+    exercise_envs(engine)
+    Window(1, engine.slots).settle(engine, 0.9, 0.1)
+    Duel(engine, 2, 1).play(lambda observations, masks: masks.argmax(axis=1).astype(np.int64))
+
+
+TRAIN = Kit("ethnos.train.kit:TRAIN", modules, exercise)

@@ -1,0 +1,73 @@
+"""How strong a network is: one against stewards, every deal in every seat, with an interval."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..bots.match import STEWARD
+from ..bots.mind import Mind
+from ..bots.weights import DEFAULT
+from ..encoding.layout import OBSERVATION
+from ..rules.components import SEATS
+from ..rules.decisions import DECISIONS
+from ..rules.engine import Engine
+from ..rules.options import Options
+
+SERIES = 3_000_000  # deals of evaluation; training deals are of other series
+Decide = Callable[[Any, Any], Any]  # observations and masks to decisions
+
+
+@dataclass(frozen=True)
+class Rung:
+    """The share of wins at a number of players, and half of its 95% interval."""
+
+    players: int
+    share: float
+    spread: float
+    glory: float
+    games: int
+
+    @property
+    def even(self) -> float:
+        return 1 / self.players
+
+    def __str__(self) -> str:
+        return f"{self.players} players {self.share:.1%} ± {self.spread:.1%} (even {self.even:.0%})"
+
+
+class Duel:
+    """Games of one learner against stewards, advanced together."""
+
+    def __init__(self, engine: Engine, players: int, deals: int, threads: int | None = None, series: int = SERIES):
+        self.engine, self.players, self.threads, self.series = engine, players, threads, series
+        self.deals = np.repeat(np.arange(deals, dtype=np.int64), players)
+        self.lone = np.tile(np.arange(players, dtype=np.int16), deals)
+        self.games = deals * players
+
+    def play(self, decide: Decide) -> Rung:
+        engine, n, slots = self.engine, self.games, self.engine.slots
+        observations, masks = np.zeros((n, OBSERVATION), np.int8), np.zeros((n, DECISIONS), np.int8)
+        shares, places = np.zeros((n, SEATS), np.float32), np.zeros((n, SEATS), np.int8)
+        glory, alive = np.zeros((n, SEATS), np.int16), np.zeros(n, np.int8)
+        states, template = engine.states(n), Options(self.players).template(engine)
+        weights = engine.given(DEFAULT, np.float64)
+        work = (engine.views(slots), engine.records(Mind, slots), np.zeros((slots, 4), np.int64))
+        decisions, opening = np.zeros(n, np.int64), 1
+        while opening or alive.any():
+            given = (states, template, self.series, opening, self.deals, self.lone, STEWARD, weights, decisions, alive)
+            shown = (engine.decisions(slots), observations, masks, shares, places, glory)
+            engine.spread(engine.duel_many, n, *given, *work, *shown, threads=self.threads)
+            opening = 0
+            decisions[:] = decide(observations, masks)
+        own = np.arange(n), self.lone
+        by_deal = shares[own].reshape(-1, self.players).mean(axis=1)
+        spread = 1.96 * float(by_deal.std(ddof=1)) / len(by_deal) ** 0.5 if len(by_deal) > 1 else 1.0
+        return Rung(self.players, float(by_deal.mean()), spread, float(glory[own].mean()), n)
+
+
+def climb(
+    engine: Engine, decide: Decide, deals: int, players: tuple[int, ...] = (2, 3, 4, 5, 6), threads: int | None = None
+) -> list[Rung]:
+    return [Duel(engine, n, deals, threads).play(decide) for n in players]

@@ -1,0 +1,46 @@
+"""What is kept of the games between two updates, on the CPU's side."""
+
+from typing import Any
+
+import numpy as np
+
+from ..envs.batch import Allocate, Batch
+from ..rules.components import SEATS
+from ..rules.engine import Engine
+from .returns import HEADS
+
+
+class Window:
+    """Rows of decisions of many games: row t + 1 holds what decision t led to."""
+
+    def __init__(self, rows: int, games: int, allocate: Allocate = np.zeros) -> None:
+        self.rows, self.games = rows, games
+        self.seats = np.zeros((rows + 1, games), np.int8)
+        self.players = np.full((rows + 1, games), 2, np.int8)
+        self.done = np.zeros((rows + 1, games), np.int8)
+        self.shares = np.zeros((rows + 1, games, SEATS), np.float32)
+        self.glory = np.zeros((rows + 1, games, SEATS), np.int16)
+        self.values = allocate((rows + 1, games, HEADS), np.float32)
+        self.targets = allocate((rows, games, HEADS), np.float32)
+        self.advantages = allocate((rows, games), np.float32)
+        self.weights = allocate((rows, games), np.float32)
+
+    def note(self, row: int, first: int, batch: Batch) -> None:
+        """Keep what a batch of games, from number `first` on, shows now."""
+        to = slice(first, first + batch.games)
+        self.seats[row, to] = batch.seats
+        self.players[row, to] = batch.players
+        self.done[row, to] = batch.done
+        ended = np.flatnonzero(batch.done)
+        self.shares[row, first + ended] = batch.shares[ended]
+        self.glory[row, first + ended] = batch.glory[ended]
+
+    def settle(self, engine: Engine, trace: float, margin: float, threads: int | None = None) -> None:
+        """Returns, advantages and weights of every decision, from the values."""
+        slots = engine.slots
+        scratch: tuple[Any, ...] = (np.zeros((slots, SEATS, HEADS), np.float32), np.zeros((slots, SEATS), np.int8))
+        seen = (self.values, self.seats, self.players, self.done, self.shares, self.glory)
+        found = (self.targets, self.advantages, self.weights)
+        engine.spread(
+            engine.returns_many, self.games, *seen, float(trace), float(margin), *found, *scratch, threads=threads
+        )
