@@ -12,6 +12,7 @@ from ..rules.engine import Engine
 from ..rules.errors import RulesError
 from ..rules.options import PRESETS, Options, preset
 from .kit import ENVS
+from .stepping import LANE
 
 Allocate = Callable[[tuple[int, ...], Any], Any]
 
@@ -60,8 +61,8 @@ class Batch:
         for i, options in enumerate(self.tables):
             self.engine.put(self._templates, i, options.blank())
         self._drawn = np.array([options.tribes is None for options in self.tables], np.int8)
-        slots = self.engine.slots
-        self._work = (self.engine.views(slots), np.zeros((slots, 4), np.int64), self.engine.decisions(slots))
+        lanes = self.engine.slots * LANE
+        self._work = (self.engine.views(lanes), np.zeros((lanes, 4), np.int64), self.engine.decisions(lanes))
         self.reset()
 
     def reset(self) -> None:

@@ -17,6 +17,8 @@ from ..rules.series import new_game
 from ..rules.state import Phase, State
 from ..rules.view import observe
 
+LANE = 4  # rows of scratch from one thread's to the next: two threads never write to one cache line
+
 
 def skip_forced(s: State, out: list[int]) -> int:
     """Play on while there is nothing to choose; how many decisions are legal then, 0 at the end."""
@@ -86,9 +88,10 @@ def open_many(
     end: int,
 ) -> None:
     """The first game of every place start..end: game i of the series."""
+    lane = slot * LANE
     for i in range(start, end):
-        n = open_game(states, i, templates, drawn, series, i, dice[slot], scratch[slot])
-        show(states[i], views[slot], observations[i], masks[i], scratch[slot], n)
+        n = open_game(states, i, templates, drawn, series, i, dice[lane], scratch[lane])
+        show(states[i], views[lane], observations[i], masks[i], scratch[lane], n)
         seats[i] = states[i].current
         players[i] = states[i].players
 
@@ -120,17 +123,18 @@ def batch_many(
     done[i] is the number of players of the game that just ended, else 0. The games of
     place i are numbers i, i + len(states), … of the series, whatever the threads.
     """
+    lane = slot * LANE
     for i in range(start, end):
         s = states[i]
         apply(s, decisions[i])
         done[i] = 0
-        n = skip_forced(s, scratch[slot])
+        n = skip_forced(s, scratch[lane])
         while n == 0:
             done[i] = s.players
             settle(s, shares[i], places[i], glory[i])
             begun[i] += 1
             number = i + begun[i] * len(states)
-            n = open_game(states, i, templates, drawn, series, number, dice[slot], scratch[slot])
-        show(s, views[slot], observations[i], masks[i], scratch[slot], n)
+            n = open_game(states, i, templates, drawn, series, number, dice[lane], scratch[lane])
+        show(s, views[lane], observations[i], masks[i], scratch[lane], n)
         seats[i] = s.current
         players[i] = s.players

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import torch
 from .. import __version__
 from ..rules import RULES_VERSION
 from .curve import curve_row, write_curve
-from .kit import TRAIN
+from .kit import TRAIN, exercise_training
 from .ladder import Rung, climb
 from .learner import STATS
 from .network import save
@@ -25,7 +26,8 @@ PLAYERS = (2, 4, 6)  # looked at while training; at the end all
 def train(settings: Settings, device: Any, began: float) -> list[Rung]:
     """Train for settings.minutes and leave weights, curve and report in settings.out."""
     engine = TRAIN.compiled()
-    TRAIN.exercise(engine)
+    warming = TRAIN.start_warming()  # compiles the stewards beside, while training begins
+    exercise_training(engine)
     say(f"compiled after {time.perf_counter() - began:.0f} s")
     held = settings.out / CHECKPOINT
     kept = torch.load(held, map_location=device, weights_only=True) if settings.resume and held.exists() else None
@@ -35,7 +37,9 @@ def train(settings: Settings, device: Any, began: float) -> list[Rung]:
         rows = restore(trainer, kept)
     trainable = sum(value.numel() for value in trainer.params.values())
     say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}")
-    course(trainer, rows)
+    course(trainer, rows, lambda: warming is None or warming.poll() is not None)
+    if warming is not None:
+        warming.wait()
     final = climb(engine, trainer.decide, settings.final_deals, threads=settings.threads or None)
     for rung in final:
         say(f"final: {rung}")
@@ -44,7 +48,7 @@ def train(settings: Settings, device: Any, began: float) -> list[Rung]:
     return final
 
 
-def course(trainer: Trainer, rows: list[dict[str, float]]) -> None:
+def course(trainer: Trainer, rows: list[dict[str, float]], stewards_ready: Callable[[], bool]) -> None:
     settings = trainer.settings
     end = settings.minutes * 60
     marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
@@ -52,7 +56,7 @@ def course(trainer: Trainer, rows: list[dict[str, float]]) -> None:
     due = trainer.seconds + min(10.0, settings.ladder_every)
     while trainer.seconds < end:
         trainer.iterate(trainer.seconds / end)
-        if trainer.seconds >= due:
+        if trainer.seconds >= due and stewards_ready():
             look(trainer, rows)
             due = trainer.seconds + settings.ladder_every
         if marks and trainer.seconds >= marks[0]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..bots.match import choose
 from ..encoding.observation import encode
-from ..envs.stepping import settle
+from ..envs.stepping import LANE, settle
 from ..rules.apply import apply
 from ..rules.chance import seed
 from ..rules.deal import deal_age
@@ -40,8 +40,9 @@ def duel_many(
     end: int,
 ) -> None:
     """Games start..end: `opening` deals them anew, otherwise decisions[i] is the learner's."""
-    out = scratch[slot]
-    v = views[slot]
+    lane = slot * LANE
+    out = scratch[lane]
+    v = views[lane]
     for i in range(start, end):
         if opening:
             states[i] = template[0]
@@ -52,7 +53,7 @@ def duel_many(
         else:
             continue
         s = states[i]
-        seed(dice[slot], ~series, deals[i] * 64 + lone[i])
+        seed(dice[lane], ~series, deals[i] * 64 + lone[i])
         while s.phase != Phase.OVER:
             if s.phase == Phase.DEAL:
                 deal_age(s)
@@ -60,7 +61,7 @@ def duel_many(
             observe(s, s.current, v)
             n = legal(v, out)
             if s.current != lone[i]:
-                apply(s, choose(bot, v, minds[slot], out, n, weights, dice[slot]))
+                apply(s, choose(bot, v, minds[lane], out, n, weights, dice[lane]))
             elif n == 1:
                 apply(s, out[0])
             else:

@@ -6,9 +6,12 @@ import types
 import numpy as np
 
 from ..bots.kit import modules as bot_modules
+from ..envs.kit import exercise as exercise_envs
 from ..envs.kit import modules as env_modules
 from ..rules.engine import Engine
 from ..rules.kit import Kit
+from .ladder import Duel
+from .window import Window
 
 
 def modules() -> list[types.ModuleType]:
@@ -16,14 +19,15 @@ def modules() -> list[types.ModuleType]:
     return list(dict.fromkeys([*env_modules(), *bot_modules(), *own]))
 
 
-def exercise(engine: Engine) -> None:
-    """One call of every function that Python calls, so that it is compiled and cached."""
-    from ..envs.kit import exercise as exercise_envs  # noqa: PLC0415
-    from .ladder import Duel  # noqa: PLC0415 - which needs the kit
-    from .window import Window  # noqa: PLC0415
-
+def exercise_training(engine: Engine) -> None:
+    """What training itself calls."""
     exercise_envs(engine)
     Window(1, engine.slots).settle(engine, 0.9, 0.1)
+
+
+def exercise(engine: Engine) -> None:
+    """One call of every function that Python calls, so that it is compiled and cached."""
+    exercise_training(engine)
     Duel(engine, 2, 1).play(lambda observations, masks: masks.argmax(axis=1).astype(np.int64))
 
 

@@ -10,6 +10,7 @@ from ..bots.match import STEWARD
 from ..bots.mind import Mind
 from ..bots.weights import DEFAULT
 from ..encoding.layout import OBSERVATION
+from ..envs.stepping import LANE
 from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
@@ -47,17 +48,17 @@ class Duel:
         self.games = deals * players
 
     def play(self, decide: Decide) -> Rung:
-        engine, n, slots = self.engine, self.games, self.engine.slots
+        engine, n, lanes = self.engine, self.games, self.engine.slots * LANE
         observations, masks = np.zeros((n, OBSERVATION), np.int8), np.zeros((n, DECISIONS), np.int8)
         shares, places = np.zeros((n, SEATS), np.float32), np.zeros((n, SEATS), np.int8)
         glory, alive = np.zeros((n, SEATS), np.int16), np.zeros(n, np.int8)
         states, template = engine.states(n), Options(self.players).template(engine)
         weights = engine.given(DEFAULT, np.float64)
-        work = (engine.views(slots), engine.records(Mind, slots), np.zeros((slots, 4), np.int64))
+        work = (engine.views(lanes), engine.records(Mind, lanes), np.zeros((lanes, 4), np.int64))
         decisions, opening = np.zeros(n, np.int64), 1
         while opening or alive.any():
             given = (states, template, self.series, opening, self.deals, self.lone, STEWARD, weights, decisions, alive)
-            shown = (engine.decisions(slots), observations, masks, shares, places, glory)
+            shown = (engine.decisions(lanes), observations, masks, shares, places, glory)
             engine.spread(engine.duel_many, n, *given, *work, *shown, threads=self.threads)
             opening = 0
             decisions[:] = decide(observations, masks)

@@ -9,6 +9,7 @@ itself not trained on.
 
 from typing import Any
 
+from ..envs.stepping import LANE
 from ..rules.components import SEATS
 
 HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
@@ -38,24 +39,25 @@ def returns_many(
     values[t][i] and targets[t][i] are by seat from the deciding one; shares and glory
     by seat. weights[t][i] is 0 where a decision only served as a bootstrap.
     """
-    carry = carries[slot]  # by player: the return of the player's next own decision, by seat
+    lane = slot * LANE
+    carry = carries[lane]  # by player: the return of the player's next own decision, by seat
     for i in range(start, end):
         for p in range(SEATS):
-            known[slot][p] = 0
+            known[lane][p] = 0
         for back in range(len(targets)):
             t = len(targets) - 1 - back
             if done[t + 1][i]:
-                settle_all(carry, known[slot], shares[t + 1][i], glory[t + 1][i])
+                settle_all(carry, known[lane], shares[t + 1][i], glory[t + 1][i])
             p = seats[t][i]
             n = players[t][i]
-            if known[slot][p]:
+            if known[lane][p]:
                 weights[t][i] = 1.0
                 advantages[t][i] = learn_from(carry[p], values[t][i], p, n, margin, targets[t][i])
                 mix = trace
             else:
                 weights[t][i] = 0.0
                 advantages[t][i] = 0.0
-                known[slot][p] = 1
+                known[lane][p] = 1
                 mix = 0.0
             for j in range(SEATS):
                 q = (p + j) % n if j < n else j

@@ -12,11 +12,11 @@ class Settings:
     out: Path = Path("training")
     minutes: float = 8.0
     seed: int = 1
-    games: int = 16384  # in two groups that take turns on CPU and GPU
-    rows: int = 48  # decisions of every game between two updates
+    games: int = 8192  # in two groups that take turns on CPU and GPU
+    rows: int = 40  # decisions of every game between two updates
     hidden: int = 1024
     layers: int = 3
-    minibatch: int = 32768
+    minibatch: int = 16384
     epochs: int = 2
     rate: float = 7e-4
     rate_end: float = 3e-5
@@ -24,7 +24,8 @@ class Settings:
     entropy_end: float = 0.003
     trace: float = 0.95  # lambda, along a player's own decisions
     clip: float = 0.2
-    margin: float = 0.15  # of Glory beyond the others' mean, beside the share of the win
+    margin: float = 0.5  # of Glory beyond the others' mean, beside the share of the win
+    margin_end: float = 0.1
     value: float = 0.5
     glory: float = 0.5
     ladder_every: float = 60.0  # seconds of training between two evaluations
@@ -39,7 +40,7 @@ class Settings:
 
 SMOKE = {
     "minutes": 0.15,
-    "games": 128,
+    "games": 64,
     "rows": 32,
     "hidden": 64,
     "layers": 2,

@@ -99,7 +99,7 @@ class Trainer:
         self.learner.entropy.fill_(settings.entropy + (settings.entropy_end - settings.entropy) * share)
         self.clock.lap()
         self.play_window()
-        self.learn()
+        self.learn(settings.margin + (settings.margin_end - settings.margin) * share)
         self.seconds += time.perf_counter() - began
         self.decisions += self.learner.size
 
@@ -124,10 +124,10 @@ class Trainer:
             group.wait()
         self.sync()
 
-    def learn(self) -> None:
+    def learn(self, margin: float) -> None:
         self.clock.lap()
         torch.from_numpy(self.window.values).copy_(self.store.values)
-        self.window.settle(self.engine, self.settings.trace, self.settings.margin, self.settings.threads or None)
+        self.window.settle(self.engine, self.settings.trace, margin, self.settings.threads or None)
         self.clock.lap("returns")
         self.learner.take(self.window)
         self.learner.update()

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ..envs.batch import Allocate, Batch
+from ..envs.stepping import LANE
 from ..rules.components import SEATS
 from ..rules.engine import Engine
 from .returns import HEADS
@@ -37,8 +38,8 @@ class Window:
 
     def settle(self, engine: Engine, trace: float, margin: float, threads: int | None = None) -> None:
         """Returns, advantages and weights of every decision, from the values."""
-        slots = engine.slots
-        scratch: tuple[Any, ...] = (np.zeros((slots, SEATS, HEADS), np.float32), np.zeros((slots, SEATS), np.int8))
+        lanes = engine.slots * LANE
+        scratch: tuple[Any, ...] = (np.zeros((lanes, SEATS, HEADS), np.float32), np.zeros((lanes, SEATS), np.int64))
         seen = (self.values, self.seats, self.players, self.done, self.shares, self.glory)
         found = (self.targets, self.advantages, self.weights)
         engine.spread(
