@@ -8,20 +8,22 @@ from typing import Any
 
 import numpy as np
 
+from ..encoding.kit import exercise as exercise_encoding
+from ..encoding.kit import modules as encoding_modules
 from ..rules import Options
 from ..rules.components import SEATS
-from ..rules.engine import Engine, rule_modules
+from ..rules.engine import Engine
 from ..rules.kit import Kit
 from ..rules.tally import CHOSEN_TRIBES, RANDOM_TRIBES
 from .match import STEWARD
 from .mind import Mind
 from .weights import DEFAULT
 
-MODULES = ("mind", "outlook", "steward", "novice", "match")
+MODULES = ("mind", "outlook", "steward", "novice", "match", "trials")
 
 
 def modules() -> list[types.ModuleType]:
-    return rule_modules() + [importlib.import_module(f"{__package__}.{name}") for name in MODULES]
+    return encoding_modules() + [importlib.import_module(f"{__package__}.{name}") for name in MODULES]
 
 
 @dataclass(frozen=True)

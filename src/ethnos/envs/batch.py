@@ -10,9 +10,9 @@ from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.errors import RulesError
+from ..rules.series import LANE
 from ..rules.options import PRESETS, Options, preset
 from .kit import ENVS
-from .stepping import LANE
 
 Allocate = Callable[[tuple[int, ...], Any], Any]
 
@@ -73,11 +73,17 @@ class Batch:
         shown = (self.observations, self.masks, self.seats, self.players)
         self.engine.spread(self.engine.open_many, self.games, *given, *self._work, *shown, threads=self.threads)
 
-    def step(self, decisions: Any) -> None:
-        """Make one decision in every game: an integer array, each legal by its mask (not checked)."""
+    def step(self, decisions: Any, part: range | None = None) -> None:
+        """Make one decision in every game, or in those of `part`: an integer array of all
+        games' decisions, each legal by its mask (not checked).
+        """
+        games = part or range(self.games)
+        self.engine.spread(
+            self.engine.batch_many, len(games), *self.arrays(decisions), start=games.start, threads=self.threads
+        )
+
+    def arrays(self, decisions: Any) -> tuple[Any, ...]:
+        """What compiled stepping works on."""
         given = (self._states, self._templates, self._drawn, self.seed, self._begun, decisions)
         shown = (self.observations, self.masks, self.seats, self.players)
-        ended = (self.done, self.shares, self.places, self.glory)
-        self.engine.spread(
-            self.engine.batch_many, self.games, *given, *self._work, *shown, *ended, threads=self.threads
-        )
+        return (*given, *self._work, *shown, self.done, self.shares, self.places, self.glory)

@@ -9,28 +9,11 @@ from ..encoding.observation import encode
 from ..rules.apply import apply
 from ..rules.chance import below, seed
 from ..rules.components import SEATS
-from ..rules.deal import deal_age
 from ..rules.decisions import DECISIONS
-from ..rules.legal import legal
 from ..rules.scoring import final_place
-from ..rules.series import new_game
-from ..rules.state import Phase, State
+from ..rules.series import LANE, new_game, skip_forced
+from ..rules.state import State
 from ..rules.view import observe
-
-LANE = 4  # rows of scratch from one thread's to the next: two threads never write to one cache line
-
-
-def skip_forced(s: State, out: list[int]) -> int:
-    """Play on while there is nothing to choose; how many decisions are legal then, 0 at the end."""
-    while s.phase != Phase.OVER:
-        if s.phase == Phase.DEAL:
-            deal_age(s)
-            continue
-        n = legal(s, out)
-        if n > 1:
-            return n
-        apply(s, out[0])
-    return 0
 
 
 def open_game(

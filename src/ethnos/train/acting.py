@@ -8,10 +8,8 @@ import torch
 from ..encoding import OBSERVATION
 from ..envs.batch import Batch
 from ..rules.decisions import DECISIONS
-from ..rules.engine import Engine
 from .network import Params, forward, masked, present
 from .returns import HEADS
-from .settings import Settings
 
 
 class Store:
@@ -29,17 +27,14 @@ class Store:
 
 
 class Group:
-    """Games with their buffers on both sides, and one captured step of deciding for them."""
+    """Half of a batch's games with their buffers on the device, and one captured step of deciding for them."""
 
-    def __init__(self, settings: Settings, engine: Engine, series: int, first: int, device: Any) -> None:
+    def __init__(self, batch: Batch, chosen: Any, part: range, device: Any) -> None:
         self.cuda = device.type == "cuda"
-        self.n, self.first = settings.games // 2, first
-        self.batch = Batch(
-            self.n, series, engine=engine, threads=settings.threads or None, allocate=pinned if self.cuda else np.zeros
-        )
-        self.chosen = (pinned if self.cuda else np.zeros)((self.n,), np.int64)
-        self.host = [torch.from_numpy(self.batch.observations), torch.from_numpy(self.batch.masks)]
-        self.chosen_host = torch.from_numpy(self.chosen)
+        self.part = part
+        here = slice(part.start, part.stop)
+        self.host = [torch.from_numpy(batch.observations[here]), torch.from_numpy(batch.masks[here])]
+        self.chosen = torch.from_numpy(chosen[here])
         self.there = [torch.zeros_like(tensor, device=device) for tensor in self.host]
         self.row = torch.zeros(1, dtype=torch.int64, device=device)
         self.ready = torch.cuda.Event() if self.cuda else None
@@ -55,7 +50,7 @@ class Group:
             chances = torch.log_softmax(masked(logits, masks), 1)
             noise = torch.empty_like(chances).exponential_().clamp_(min=1e-12).log_()
             decisions = (chances - noise).argmax(1)
-            self.chosen_host.copy_(decisions, non_blocking=True)
+            self.chosen.copy_(decisions, non_blocking=True)
             shares = torch.softmax(wins.masked_fill(~present(observations), -1e9), 1)
             rows = {
                 "observations": observations,
@@ -65,7 +60,7 @@ class Group:
                 "values": torch.cat([shares, glory], 1),
             }
             for name, value in rows.items():
-                getattr(store, name)[:, self.first : self.first + self.n].index_copy_(0, self.row, value[None])
+                getattr(store, name)[:, self.part.start : self.part.stop].index_copy_(0, self.row, value[None])
             self.row += 1
 
     def launch(self, actor: Params, factors: Any, store: Store) -> None:

@@ -36,7 +36,7 @@ def train(settings: Settings, device: Any, began: float) -> list[Rung]:
     if kept:
         rows = restore(trainer, kept)
     trainable = sum(value.numel() for value in trainer.params.values())
-    say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}")
+    say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}; {trainer.stepping}")
     course(trainer, rows, lambda: warming is None or warming.poll() is not None)
     if warming is not None:
         warming.wait()

@@ -10,10 +10,10 @@ from ..bots.match import STEWARD
 from ..bots.mind import Mind
 from ..bots.weights import DEFAULT
 from ..encoding.layout import OBSERVATION
-from ..envs.stepping import LANE
 from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
+from ..rules.series import LANE
 from ..rules.options import Options
 
 SERIES = 3_000_000  # deals of evaluation; training deals are of other series

@@ -9,8 +9,8 @@ itself not trained on.
 
 from typing import Any
 
-from ..envs.stepping import LANE
 from ..rules.components import SEATS
+from ..rules.series import LANE
 
 HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
 GLORY_UNIT = 50.0  # what the network counts Glory in

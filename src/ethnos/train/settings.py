@@ -18,13 +18,13 @@ class Settings:
     layers: int = 3
     minibatch: int = 16384
     epochs: int = 2
-    rate: float = 7e-4
+    rate: float = 5e-4
     rate_end: float = 3e-5
-    entropy: float = 0.02
+    entropy: float = 0.03
     entropy_end: float = 0.003
     trace: float = 0.95  # lambda, along a player's own decisions
     clip: float = 0.2
-    margin: float = 0.5  # of Glory beyond the others' mean, beside the share of the win
+    margin: float = 0.4  # of Glory beyond the others' mean, beside the share of the win
     margin_end: float = 0.1
     value: float = 0.5
     glory: float = 0.5

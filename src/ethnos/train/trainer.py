@@ -4,16 +4,28 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
 import torch
 
+from ..envs.batch import Batch
 from ..rules.engine import Engine
+from ..rules.options import PRESETS, Options, preset
 from .acting import Group, Store, pinned
+from .crew import Crew
 from .learner import Learner
 from .network import Params, create, factors_on, forward, masked
 from .settings import Settings
 from .window import Window
 
-SERIES = 10_000_000  # the first series of training deals; every seed and resumption has two of its own
+SERIES = 10_000_000  # the first series of training deals; every seed and resumption has its own
+TABLES = {2: 5, 3: 3, 4: 3, 5: 2, 6: 1}  # how often a number of players is played: small games are short
+STANDARD = 4  # how often the standard options beside every printed set
+
+
+def tables() -> list[Options]:
+    """What training plays; the observation tells the network which it is."""
+    names = ["standard"] * STANDARD + [name for name in PRESETS if name != "standard"]
+    return [preset(name, players) for players, often in TABLES.items() for name in names for _ in range(often)]
 
 
 @dataclass
@@ -41,14 +53,19 @@ class Trainer:
         kind = torch.bfloat16 if self.cuda else torch.float32
         self.actor: Params = {name: value.detach().to(kind) for name, value in self.params.items()}
         self.factors = factors_on(device, kind)
-        series = SERIES + settings.seed * 1_000 + resumed * 2
+        series = SERIES + settings.seed * 1_000 + resumed
+        allocate = pinned if self.cuda else np.zeros
+        self.batch = Batch(
+            settings.games, series, tables(), engine=engine, threads=settings.threads or None, allocate=allocate
+        )
+        self.chosen = allocate((settings.games,), np.int64)
         half = settings.games // 2
-        self.groups = [Group(settings, engine, series + i, i * half, device) for i in range(2)]
+        parts = (range(half), range(half, settings.games))
+        self.groups = [Group(self.batch, self.chosen, part, device) for part in parts]
+        self.crew = Crew(engine, self.batch, self.chosen, settings.threads or engine.slots)
+        self.stepping = self.crew.choose()
         self.store = Store(settings.rows, settings.games, device)
-        if self.cuda:
-            self.window = Window(settings.rows, settings.games, allocate=pinned)
-        else:
-            self.window = Window(settings.rows, settings.games)
+        self.window = Window(settings.rows, settings.games, allocate)
         self.learner = Learner(settings, self.params, self.store, device)
         self.clock = Clock()
         self.seconds = 0.0
@@ -104,24 +121,27 @@ class Trainer:
         self.decisions += self.learner.size
 
     def play_window(self) -> None:
+        """Rows of decisions of both halves: the CPU steps one while the GPU decides for the other."""
+        self.crew.start()
         for group in self.groups:
             group.row.zero_()
-            self.window.note(0, group.first, group.batch)
+            self.window.note(0, self.batch, group.part)
             group.launch(self.actor, self.factors, self.store)
         self.clock.lap("launches")
         for row in range(1, self.settings.rows + 1):
             for group in self.groups:
                 group.wait()
                 self.clock.lap("waiting for decisions")
-                group.batch.step(group.chosen)
+                self.crew.step(group.part)
                 self.clock.lap("games and observations")
-                self.window.note(row, group.first, group.batch)
-                self.games += int((group.batch.done > 0).sum())
+                self.window.note(row, self.batch, group.part)
                 self.clock.lap("notes")
                 group.launch(self.actor, self.factors, self.store)
                 self.clock.lap("launches")
+        self.crew.stop()
         for group in self.groups:
             group.wait()
+        self.games += int((self.window.done[1:] > 0).sum())
         self.sync()
 
     def learn(self, margin: float) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from ..envs.batch import Allocate, Batch
-from ..envs.stepping import LANE
 from ..rules.components import SEATS
+from ..rules.series import LANE
 from ..rules.engine import Engine
 from .returns import HEADS
 
@@ -26,15 +26,15 @@ class Window:
         self.advantages = allocate((rows, games), np.float32)
         self.weights = allocate((rows, games), np.float32)
 
-    def note(self, row: int, first: int, batch: Batch) -> None:
-        """Keep what a batch of games, from number `first` on, shows now."""
-        to = slice(first, first + batch.games)
-        self.seats[row, to] = batch.seats
-        self.players[row, to] = batch.players
-        self.done[row, to] = batch.done
-        ended = np.flatnonzero(batch.done)
-        self.shares[row, first + ended] = batch.shares[ended]
-        self.glory[row, first + ended] = batch.glory[ended]
+    def note(self, row: int, batch: Batch, part: range) -> None:
+        """Keep what some games of a batch show now."""
+        to = slice(part.start, part.stop)
+        self.seats[row, to] = batch.seats[to]
+        self.players[row, to] = batch.players[to]
+        self.done[row, to] = batch.done[to]
+        ended = part.start + np.flatnonzero(batch.done[to])
+        self.shares[row, ended] = batch.shares[ended]
+        self.glory[row, ended] = batch.glory[ended]
 
     def settle(self, engine: Engine, trace: float, margin: float, threads: int | None = None) -> None:
         """Returns, advantages and weights of every decision, from the values."""
