@@ -20,8 +20,10 @@ from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.series import LANE
 from ..rules.whole import Spelling, follow_pick, is_unfinished
+from .mind import Mind
 from .network import Judge
-from .trials import ARRIVED, DECIDING, ENDED
+from .trials import ARRIVED, DECIDING, ENDED, NETWORK
+from .weights import DEFAULT
 
 LONGEST = 12  # integers of a spelling
 
@@ -58,6 +60,7 @@ class Search:
     beam: int = 12  # half-spelled decisions followed at a time
     least: float = 1e-5  # chance of a candidate that is looked at
     horizon: int = 1  # own turns until the network's value is taken; 0: to the end of the game
+    others: int = NETWORK  # who plays on for the other seats: the network, or a compiled bot
     trust: float = 0.003  # share of the win that a factor of e in the policy's chance outweighs
     wave: int = 768  # trials played at a time
 
@@ -170,7 +173,8 @@ class Search:
         states, status = engine.states(n), np.zeros(n, np.int8)
         turns = np.full(n, self.horizon or 1_000, np.int16)
         shares, glory = np.zeros(n, np.float32), np.zeros(n, np.float32)
-        views, dice, scratch = engine.views(lanes), np.zeros((lanes, 4), np.int64), engine.decisions(lanes)
+        work = (self.others, engine.given(DEFAULT, np.float64), engine.views(lanes), engine.records(Mind, lanes))
+        work += (np.zeros((lanes, 4), np.int64), engine.decisions(lanes))
         observations, masks = np.zeros((n, OBSERVATION), np.int8), np.zeros((n, DECISIONS), np.int8)
         kept = (states, turns, status, shares, glory)
         engine.spread(
@@ -178,7 +182,8 @@ class Search:
             n,
             *(roots, seeds, spellings, of_root, of_spelling, numbers),
             *kept,
-            *(views, dice, scratch, observations, masks),
+            *work,
+            *(observations, masks),
         )
         active = np.arange(n)
         while len(active):
@@ -196,6 +201,7 @@ class Search:
                 len(active),
                 *(roots, of_root, active, decisions),
                 *kept,
-                *(views, scratch, observations, masks),
+                *work,
+                *(observations, masks),
             )
         return shares, glory

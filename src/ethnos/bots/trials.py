@@ -7,6 +7,7 @@ these functions show what is to be decided and take the answers.
 from typing import Any
 
 from ..encoding.observation import encode
+from ..rules.apply import apply
 from ..rules.chance import seed
 from ..rules.decisions import DECISIONS
 from ..rules.resample import resample
@@ -14,7 +15,9 @@ from ..rules.scoring import final_place
 from ..rules.series import LANE, skip_forced, step
 from ..rules.state import Phase, State
 from ..rules.view import observe
+from .match import choose
 
+NETWORK = -1  # who plays on for the other seats: the network, asked from outside, or a compiled bot by its number
 DECIDING, ARRIVED, ENDED = range(3)  # somebody decides; the seat's turn has come; the game is over
 
 
@@ -38,13 +41,21 @@ def show_trial(
     status: Any,
     shares: Any,
     glory: Any,
+    others: int,
+    w: Any,
     v: Any,
+    m: Any,
+    rng: Any,
     out: Any,
     observations: Any,
     masks: Any,
 ) -> None:
-    """Where trial i stands; what is asked there goes into row j."""
+    """Where trial i stands once the others have decided, if they are compiled bots; what is asked there goes into row j."""
     n = skip_forced(s, out)
+    while others != NETWORK and n > 0 and s.current != seat:
+        observe(s, s.current, v)
+        apply(s, choose(others, v, m, out, n, w, rng))
+        n = skip_forced(s, out)
     if n == 0:
         status[i] = ENDED
         shares[i] = share_of(s, seat)
@@ -75,7 +86,10 @@ def start_trials(
     status: Any,
     shares: Any,
     glory: Any,
+    others: int,
+    weights: Any,
     views: Any,
+    minds: Any,
     dice: Any,
     scratch: Any,
     observations: Any,
@@ -96,7 +110,22 @@ def start_trials(
             k += 1
         seat = roots[root].seat
         show_trial(
-            states[i], i, i, seat, turns, status, shares, glory, views[lane], scratch[lane], observations, masks
+            states[i],
+            i,
+            i,
+            seat,
+            turns,
+            status,
+            shares,
+            glory,
+            others,
+            weights,
+            views[lane],
+            minds[lane],
+            dice[lane],
+            scratch[lane],
+            observations,
+            masks,
         )
 
 
@@ -110,7 +139,11 @@ def step_trials(
     status: Any,
     shares: Any,
     glory: Any,
+    others: int,
+    weights: Any,
     views: Any,
+    minds: Any,
+    dice: Any,
     scratch: Any,
     observations: Any,
     masks: Any,
@@ -125,5 +158,20 @@ def step_trials(
         step(states, i, decisions[j])
         seat = roots[of_root[i]].seat
         show_trial(
-            states[i], i, j, seat, turns, status, shares, glory, views[lane], scratch[lane], observations, masks
+            states[i],
+            i,
+            j,
+            seat,
+            turns,
+            status,
+            shares,
+            glory,
+            others,
+            weights,
+            views[lane],
+            minds[lane],
+            dice[lane],
+            scratch[lane],
+            observations,
+            masks,
         )

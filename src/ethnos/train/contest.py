@@ -13,7 +13,9 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..bots.match import STEWARD
 from ..bots.search import LONGEST, Search
+from ..bots.trials import NETWORK
 from ..encoding import OBSERVATION
 from ..rules import View
 from ..rules.components import SEATS
@@ -41,6 +43,7 @@ class Contest:
     horizon: int = 1
     trust: float = 0.01
     width: int = 8
+    others: int = NETWORK
     series: int = SERIES
 
     def play(self, limit: float = 1e9) -> tuple[Rung, dict[str, float]]:
@@ -82,7 +85,13 @@ class Contest:
     def search(self, shown: Any, own: Any, spellings: Any, rounds: int) -> int:
         """Decide for the searching seats; how often the search overruled the network."""
         search = Search(
-            self.engine, self.one, width=self.width, horizon=self.horizon, trust=self.trust, wave=40_000
+            self.engine,
+            self.one,
+            width=self.width,
+            horizon=self.horizon,
+            others=self.others,
+            trust=self.trust,
+            wave=40_000,
         )
         views = [self.engine.get(shown, int(i), View) for i in own]
         found = search.candidates(views)
@@ -104,20 +113,32 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
     parser.add_argument("--horizon", type=int, nargs="+", default=[1], help="own turns until the value is taken")
     parser.add_argument("--trust", type=float, nargs="+", default=[0.01])
+    parser.add_argument("--stewards", action="store_true", help="trials are played on by stewards for the others")
     parser.add_argument("--limit", type=float, default=1e9, help="seconds for each contest")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     engine, device = TRAIN.compiled(), torch.device(given.device)
     one, rest = (TorchJudge(file, device) for file in (given.one, given.rest))
-    rows = []
+    rows, others = [], STEWARD if given.stewards else NETWORK
     for horizon in given.horizon:
         for trust in given.trust:
             for simulations in given.simulations:
-                contest = Contest(engine, one, rest, given.players, given.deals, simulations, horizon, trust)
+                contest = Contest(
+                    engine, one, rest, given.players, given.deals, simulations, horizon, trust, others=others
+                )
                 rung, told = contest.play(given.limit)
                 print(f"simulations {simulations}, horizon {horizon}, trust {trust}: {rung}, {told}", flush=True)
-                rows.append({**asdict(rung), "simulations": simulations, "horizon": horizon, "trust": trust, **told})
+                rows.append(
+                    {
+                        **asdict(rung),
+                        "simulations": simulations,
+                        "horizon": horizon,
+                        "trust": trust,
+                        "others": others,
+                        **told,
+                    }
+                )
                 if given.json is not None:
                     given.json.write_text(json.dumps(rows, indent=1) + "\n")
 

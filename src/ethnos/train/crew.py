@@ -48,7 +48,9 @@ class Crew:
         if self.size < 1:
             return "the batch's own threads step the games"
         pool, attending = self.speed(False), self.speed(True)
-        told = f"stepping {pool / 1e6:.2f} M games/s by a pool, {attending / 1e6:.2f} M by {self.size} attending threads"
+        told = (
+            f"stepping {pool / 1e6:.2f} M games/s by a pool, {attending / 1e6:.2f} M by {self.size} attending threads"
+        )
         if pool > attending:
             self.size = 0
         return told
