@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
@@ -14,7 +13,7 @@ from ..rules.engine import Engine
 from ..rules.whole import Spelling, follow_pick, is_unfinished
 from .kit import BOTS
 from .network import Network, champion_network
-from .protocol import Answer, Budget, Reason
+from .protocol import Answer, Bot, Budget, Reason
 from .search import Candidate, Search
 
 SIMULATIONS = 20_000  # trials at most where the budget counts seconds
@@ -25,18 +24,23 @@ RESERVE = 0.05  # of a budget in seconds, for what comes after the search
 
 def spell_by(network: Network, engine: Engine, view: View) -> Spelling:
     """The network's whole decision, picked card by card on a copy of the view."""
-    scratch, said = view.copy(), []
+    scratch = view.copy()
+    said: list[int] = []
     views, out = engine.views(1), engine.decisions()
     observation = engine.integers((1, OBSERVATION), np.int8)
+    room = network.room()
     while not said or is_unfinished(said[-1]):
         engine.put(views, 0, scratch)
         n = engine.legal_at(views, 0, out)
         decision = int(out[0])
         if n > 1:
             engine.encode_at(views, 0, observation, 0)
-            mask = np.zeros((1, DECISIONS), np.int8)
-            mask[0, np.asarray(out[:n])] = 1
-            decision = int(network.judge(np.asarray(observation, np.int8), mask)[0][0])
+            if engine.compiled:
+                decision = engine.best_of(observation[0], out, n, network.layers, network.offsets, *room)
+            else:
+                mask = np.zeros((1, DECISIONS), np.int8)
+                mask[0, out[:n]] = 1
+                decision = int(network.judge(np.asarray(observation, np.int8), mask)[0][0])
         said.append(decision)
         follow_pick(scratch, decision)
     return tuple(said)
@@ -127,6 +131,4 @@ def line(network: Network, engine: Engine, view: View, spelling: Spelling, seed:
     return tuple(said)
 
 
-@cache
-def trained() -> dict[str, Champion | Archon]:
-    return {"champion": Champion(), "archon": Archon()}
+TRAINED: dict[str, Bot] = {"champion": Champion(), "archon": Archon()}

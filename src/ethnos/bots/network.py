@@ -45,6 +45,12 @@ class Network:
         if self.weights[0].shape[0] != OBSERVATION or self.weights[-1].shape[1] != DECISIONS + 2 * SEATS:
             raise RulesError("the weights have another shape than observations and decisions")
         self.weights[0] *= np.array(scales(), np.float32)[:, None]
+        self.layers, self.offsets = tuple(self.weights), tuple(self.biases)
+
+    def room(self) -> tuple[Any, Any]:
+        """Two rows for `reflex.respond` to work in."""
+        widest = max(max(weight.shape) for weight in self.weights)
+        return np.zeros(widest, np.float32), np.zeros(widest, np.float32)
 
     def forward(self, observations: Any) -> tuple[Any, Any, Any]:
         """Logits of decisions, shares of the win and Glory by seat from the deciding one."""
@@ -82,10 +88,15 @@ def read_network(data: bytes, name: str) -> Network:
     return Network(arrays, metadata)
 
 
+def champion_file() -> Path:
+    """The weights that come with this package."""
+    return Path(str(files(__package__) / FILE))
+
+
 @cache
 def champion_network() -> Network:
     """The shipped weights, read once a process."""
-    return read_network((files(__package__) / FILE).read_bytes(), FILE)
+    return read_network(champion_file().read_bytes(), FILE)
 
 
 def network_of(file: Path) -> Network:

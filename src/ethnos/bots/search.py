@@ -3,13 +3,14 @@
 Each candidate, a whole band or keep among them, is made in the same resampled games;
 the network plays on for everybody until the seat's next turn, where its own value of
 the seat's own view says what the candidate was worth. Candidates that fall behind are
-dropped by halves, so that the close ones get most of the games.
+dropped by halves, so that the close ones get most of the games; the policy's own choice
+stays, and is overruled only by what is better beyond chance.
 """
 
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import ceil, log, log2
+from math import ceil, exp, log2
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,8 @@ from .trials import ARRIVED, DECIDING, ENDED, NETWORK
 from .weights import DEFAULT
 
 LONGEST = 12  # integers of a spelling
+FEWEST = 8  # games below which nothing is overruled
+NEVER = 10_000  # turns: to the end of the game
 
 
 @dataclass
@@ -42,8 +45,13 @@ class Candidate:
         return sum(len(each) for each in self.shares)
 
     @property
+    def results(self) -> Any:
+        """The share of the win that each game promised, in the order of the games' numbers."""
+        return np.concatenate(self.shares) if self.shares else np.zeros(0, np.float32)
+
+    @property
     def share(self) -> float:
-        return float(np.concatenate(self.shares).mean()) if self.shares else 0.0
+        return float(self.results.mean()) if self.shares else 0.0
 
     @property
     def glory(self) -> float:
@@ -61,7 +69,7 @@ class Search:
     least: float = 1e-5  # chance of a candidate that is looked at
     horizon: int = 1  # own turns until the network's value is taken; 0: to the end of the game
     others: int = NETWORK  # who plays on for the other seats: the network, or a compiled bot
-    trust: float = 0.003  # share of the win that a factor of e in the policy's chance outweighs
+    doubt: float = 1.5  # standard errors by which a candidate must beat the policy's choice
     wave: int = 768  # trials played at a time
 
     def candidates(self, views: Sequence[View]) -> list[list[Candidate]]:
@@ -88,7 +96,7 @@ class Search:
         for each in found:
             each.sort(key=lambda candidate: -candidate.chance)
             del each[self.width :]
-            each[1:] = [candidate for candidate in each[1:] if candidate.chance > log(self.least)]
+            each[1:] = [candidate for candidate in each[1:] if exp(candidate.chance) >= self.least]
         return found
 
     def weigh(
@@ -115,17 +123,27 @@ class Search:
             if not self._play(roots, seeds, trials, end):
                 return
             for root, each in enumerate(alive):
-                each.sort(key=lambda candidate: -self.worth(candidate))
+                first = max(each, key=lambda candidate: candidate.chance)
+                each.sort(key=lambda candidate: (candidate is not first, -candidate.share))
                 if number < rounds[root]:
                     del each[max(2, (len(each) + 1) // 2) :]
 
-    def worth(self, candidate: Candidate) -> float:
-        return candidate.share + self.trust * candidate.chance
-
     def best(self, found: Sequence[Candidate]) -> Candidate:
-        """The candidate worth most among those weighed longest."""
-        longest = max(candidate.games for candidate in found)
-        return max((c for c in found if c.games == longest), key=self.worth)
+        """The policy's own choice, unless another did better by more than chance would explain.
+
+        Both were made in the same games, so it is their differences that are looked at.
+        """
+        first = max(found, key=lambda candidate: candidate.chance)
+        best, lead = first, 0.0
+        for candidate in found:
+            n = min(candidate.games, first.games)
+            if candidate is first or n < FEWEST:
+                continue
+            gains = candidate.results[:n] - first.results[:n]
+            sure = float(gains.mean()) - self.doubt * float(gains.std()) / n**0.5
+            if sure > lead:
+                best, lead = candidate, sure
+        return best
 
     def _seen(self, views: Sequence[View]) -> tuple[Any, Any]:
         """Observations and masks of views whose seats are asked."""
@@ -170,38 +188,36 @@ class Search:
     def _trials(self, roots: Any, seeds: Any, spellings: Any, of_root: Any, of_spelling: Any, numbers: Any) -> Any:
         """The share of the win and the Glory that each trial promises the deciding seat."""
         engine, n, lanes = self.engine, len(numbers), self.engine.slots * LANE
-        states, status = engine.states(n), np.zeros(n, np.int8)
-        turns = np.full(n, self.horizon or 1_000, np.int16)
-        shares, glory = np.zeros(n, np.float32), np.zeros(n, np.float32)
-        work = (self.others, engine.given(DEFAULT, np.float64), engine.views(lanes), engine.records(Mind, lanes))
-        work += (np.zeros((lanes, 4), np.int64), engine.decisions(lanes))
-        observations, masks = np.zeros((n, OBSERVATION), np.int8), np.zeros((n, DECISIONS), np.int8)
+        begun = [engine.given(each, each.dtype) for each in (seeds, spellings, of_root, of_spelling, numbers)]
+        states, status = engine.states(n), engine.integers((n,), np.int8)
+        turns = engine.given(np.full(n, self.horizon or NEVER, np.int16), np.int16)
+        shares, glory = engine.integers((n,), np.float32), engine.integers((n,), np.float32)
+        paper = (engine.views(lanes), engine.records(Mind, lanes))
+        dice = engine.integers((lanes, 4), np.int64)
+        work = (self.others, engine.given(DEFAULT, np.float64), *paper, dice, engine.decisions(lanes))
+        seen = engine.integers((n, OBSERVATION), np.int8), engine.integers((n, DECISIONS), np.int8)
         kept = (states, turns, status, shares, glory)
-        engine.spread(
-            engine.start_trials,
-            n,
-            *(roots, seeds, spellings, of_root, of_spelling, numbers),
-            *kept,
-            *work,
-            *(observations, masks),
-        )
+        engine.spread(engine.start_trials, n, roots, *begun, *kept, *work, *seen)
         active = np.arange(n)
-        while len(active):
-            rows = np.flatnonzero(status[active] != ENDED)
-            if not len(rows):
-                break
-            active = active[rows]
-            decisions, share, worth = self.judge.judge(observations[rows], masks[rows])
-            arrived = status[active] == ARRIVED
-            shares[active[arrived]], glory[active[arrived]] = share[arrived], worth[arrived]
-            active, decisions = active[~arrived], np.asarray(decisions)[~arrived].astype(np.int64)
-            assert (status[active] == DECIDING).all()
-            engine.spread(
-                engine.step_trials,
-                len(active),
-                *(roots, of_root, active, decisions),
-                *kept,
-                *work,
-                *(observations, masks),
-            )
-        return shares, glory
+        while True:
+            now = np.asarray(status)[active]
+            rows, active, now = np.flatnonzero(now != ENDED), active[now != ENDED], now[now != ENDED]
+            if not len(active):
+                return np.asarray(shares, np.float32), np.asarray(glory, np.float32)
+            decisions, share, worth = self.judge.judge(*(np.asarray(each, np.int8)[rows] for each in seen))
+            for row in np.flatnonzero(now == ARRIVED):
+                shares[active[row]], glory[active[row]] = share[row], worth[row]
+            active, decisions = active[now == DECIDING], np.asarray(decisions)[now == DECIDING].astype(np.int64)
+            given = (engine.given(active, np.int64), engine.given(decisions, np.int64))
+            engine.spread(engine.step_trials, len(active), roots, begun[2], *given, *kept, *work, *seen)
+
+
+class Blank:
+    """A judge that knows nothing: for trying the machinery out."""
+
+    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+        nothing = np.zeros(len(masks), np.float32)
+        return np.asarray(masks).argmax(axis=1), nothing, nothing
+
+    def chances(self, observations: Any, masks: Any) -> Any:
+        return np.log(np.maximum(masks, 1e-9) / np.maximum(np.asarray(masks).sum(axis=1, keepdims=True), 1))

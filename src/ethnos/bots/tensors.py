@@ -12,7 +12,7 @@ import numpy as np
 
 from ..rules.errors import RulesError
 
-CODES = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+CODES: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
 METADATA = "__metadata__"
 
 

@@ -50,7 +50,7 @@ def show_trial(
     observations: Any,
     masks: Any,
 ) -> None:
-    """Where trial i stands once the others have decided, if they are compiled bots; what is asked there goes into row j."""
+    """Where trial i stands once the others have decided, if they are compiled bots; the question goes into row j."""
     n = skip_forced(s, out)
     while others != NETWORK and n > 0 and s.current != seat:
         observe(s, s.current, v)

@@ -73,9 +73,17 @@ def openspiel_games() -> dict[str, Any]:
     return {name: pyspiel.load_game(name) for name in PEERS}
 
 
+def tensor_of(game: Any) -> Callable[[Any], Any]:
+    """What the deciding player sees, in OpenSpiel's numbers; hearts has only the fuller information state."""
+    if game.get_type().provides_observation_tensor:
+        return lambda state: state.observation_tensor(state.current_player())
+    return lambda state: state.information_state_tensor(state.current_player())
+
+
 def peer_round(game: Any, dice: np.random.Generator) -> float:
     """Decisions per second of random games; each with its observation tensor and its legal actions."""
     decisions, spent, end = 0, 0.0, time.perf_counter() + PEER_SECONDS
+    tensor = tensor_of(game)
     while time.perf_counter() < end:
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -83,7 +91,7 @@ def peer_round(game: Any, dice: np.random.Generator) -> float:
                 state.apply_action(int(dice.choice(state.legal_actions())))
                 continue
             before = time.perf_counter()
-            np.asarray(state.observation_tensor(state.current_player()), np.float32)
+            np.asarray(tensor(state), np.float32)
             legal = state.legal_actions()
             spent += time.perf_counter() - before
             action = legal[int(dice.integers(len(legal)))]

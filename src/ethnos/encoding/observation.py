@@ -242,7 +242,8 @@ def encode_bands(v: View, o: Any) -> None:
 
 
 def board_presence(o: Any, board: int, i: int) -> int:
-    return o[AT_MERFOLK + i] if board == MERFOLK_BOARD else o[AT_MARKERS + i * KINGDOMS + board]
+    there = o[AT_MERFOLK + i] if board == MERFOLK_BOARD else o[AT_MARKERS + i * KINGDOMS + board]
+    return int(there)
 
 
 def standing_of(v: View, o: Any, board: int, i: int, there: int) -> int:

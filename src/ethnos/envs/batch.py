@@ -10,8 +10,8 @@ from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.errors import RulesError
-from ..rules.series import LANE
 from ..rules.options import PRESETS, Options, preset
+from ..rules.series import LANE
 from .kit import ENVS
 
 Allocate = Callable[[tuple[int, ...], Any], Any]

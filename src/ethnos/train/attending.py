@@ -8,24 +8,26 @@ threads stay inside compiled code and watch a ticket; a new ticket is a slice to
 from typing import Any
 
 from llvmlite import ir
-from numba import types
+from numba import extending, types
 from numba.core import cgutils
-from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
+from numba.np import arrayobj
 
 from ..envs.stepping import batch_many
 
 FAR = 8  # integers of a cache line
 STOP = -1
 INT64 = ir.IntType(64)
+intrinsic: Any = extending.intrinsic
+numba_cells: Any = cgutils
+numba_arrays: Any = arrayobj
 
 
 def _cell(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
-    return cgutils.get_item_pointer(context, builder, kind, make_array(kind)(context, builder, array), [index])
+    found = numba_arrays.make_array(kind)(context, builder, array)
+    return numba_cells.get_item_pointer(context, builder, kind, found, [index])
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def peek(_: Any, array: Any, index: Any) -> Any:
+def _peek(_: Any, array: Any, index: Any) -> Any:
     """array[index] as it is in memory now."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -35,8 +37,7 @@ def peek(_: Any, array: Any, index: Any) -> Any:
     return types.int64(array, types.intp), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def poke(_: Any, array: Any, index: Any, value: Any) -> Any:
+def _poke(_: Any, array: Any, index: Any, value: Any) -> Any:
     """array[index] = value, after everything written before."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -45,6 +46,10 @@ def poke(_: Any, array: Any, index: Any, value: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(array, types.intp, types.int64), generate
+
+
+peek: Any = intrinsic(_peek)
+poke: Any = intrinsic(_poke)
 
 
 def attend(

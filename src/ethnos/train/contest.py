@@ -41,7 +41,7 @@ class Contest:
     deals: int = 50
     simulations: int = 0
     horizon: int = 1
-    trust: float = 0.01
+    doubt: float = 1.5
     width: int = 8
     others: int = NETWORK
     series: int = SERIES
@@ -90,7 +90,7 @@ class Contest:
             width=self.width,
             horizon=self.horizon,
             others=self.others,
-            trust=self.trust,
+            doubt=self.doubt,
             wave=40_000,
         )
         views = [self.engine.get(shown, int(i), View) for i in own]
@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
     parser.add_argument("--horizon", type=int, nargs="+", default=[1], help="own turns until the value is taken")
-    parser.add_argument("--trust", type=float, nargs="+", default=[0.01])
+    parser.add_argument("--doubt", type=float, nargs="+", default=[1.5], help="standard errors to overrule")
     parser.add_argument("--stewards", action="store_true", help="trials are played on by stewards for the others")
     parser.add_argument("--limit", type=float, default=1e9, help="seconds for each contest")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -122,19 +122,19 @@ def main() -> None:
     one, rest = (TorchJudge(file, device) for file in (given.one, given.rest))
     rows, others = [], STEWARD if given.stewards else NETWORK
     for horizon in given.horizon:
-        for trust in given.trust:
+        for doubt in given.doubt:
             for simulations in given.simulations:
                 contest = Contest(
-                    engine, one, rest, given.players, given.deals, simulations, horizon, trust, others=others
+                    engine, one, rest, given.players, given.deals, simulations, horizon, doubt, others=others
                 )
                 rung, told = contest.play(given.limit)
-                print(f"simulations {simulations}, horizon {horizon}, trust {trust}: {rung}, {told}", flush=True)
+                print(f"simulations {simulations}, horizon {horizon}, doubt {doubt}: {rung}, {told}", flush=True)
                 rows.append(
                     {
                         **asdict(rung),
                         "simulations": simulations,
                         "horizon": horizon,
-                        "trust": trust,
+                        "doubt": doubt,
                         "others": others,
                         **told,
                     }

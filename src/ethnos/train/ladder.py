@@ -13,8 +13,8 @@ from ..encoding.layout import OBSERVATION
 from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
-from ..rules.series import LANE
 from ..rules.options import Options
+from ..rules.series import LANE
 
 SERIES = 3_000_000  # deals of evaluation; training deals are of other series
 Decide = Callable[[Any, Any], Any]  # observations and masks to decisions

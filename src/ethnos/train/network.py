@@ -4,6 +4,7 @@ A plain perceptron: the scaled observation, some hidden layers, and one head tha
 gives the decisions' logits, the seats' win logits and the seats' Glory.
 """
 
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ def create(hidden: int, layers: int, device: Any, seed: int) -> Params:
     generator = torch.Generator().manual_seed(seed)
     sizes = [OBSERVATION, *[hidden] * layers, DECISIONS + HEADS]
     params: Params = {}
-    for i, (n, m) in enumerate(zip(sizes[:-1], sizes[1:], strict=True)):
+    for i, (n, m) in enumerate(itertools.pairwise(sizes)):
         weight = torch.empty(m, n)
         torch.nn.init.orthogonal_(weight, 1.4 if i < layers else 0.01, generator=generator)
         params[f"weight{i}"] = weight.to(device).requires_grad_()

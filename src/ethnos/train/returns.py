@@ -88,4 +88,4 @@ def learn_from(carry: Any, values: Any, p: int, n: int, margin: float, target: A
         if 0 < j < n:
             others += target[SEATS + j] - values[SEATS + j]
     mine = target[SEATS] - values[SEATS]
-    return target[0] - values[0] + margin * (mine - others / (n - 1))
+    return float(target[0] - values[0] + margin * (mine - others / (n - 1)))

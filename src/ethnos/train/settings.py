@@ -61,7 +61,7 @@ def read_settings(words: list[str] | None = None) -> Settings:
         if kind is bool:
             parser.add_argument(name, action="store_true")
         else:
-            parser.add_argument(name, type=kind if kind is not type(Path()) else Path, default=None)
+            parser.add_argument(name, type=Path if isinstance(field.default, Path) else kind, default=None)
     given = {key: value for key, value in vars(parser.parse_args(words)).items() if value is not None}
     small = SMOKE if given.get("smoke") else {}
     return Settings(**{**small, **given})

@@ -6,8 +6,8 @@ import numpy as np
 
 from ..envs.batch import Allocate, Batch
 from ..rules.components import SEATS
-from ..rules.series import LANE
 from ..rules.engine import Engine
+from ..rules.series import LANE
 from .returns import HEADS
 
 
