@@ -123,8 +123,8 @@ class Search:
             if not self._play(roots, seeds, trials, end):
                 return
             for root, each in enumerate(alive):
-                first = max(each, key=lambda candidate: candidate.chance)
-                each.sort(key=lambda candidate: (candidate is not first, -candidate.share))
+                likeliest = max(each, key=lambda candidate: candidate.chance)
+                each.sort(key=lambda candidate: (candidate is not likeliest, -candidate.share))
                 if number < rounds[root]:
                     del each[max(2, (len(each) + 1) // 2) :]
 

@@ -1,13 +1,23 @@
-"""How strong a network is: one against stewards, every deal in every seat, with an interval."""
+"""How strong a network is: one against stewards, every deal in every seat, with an interval.
 
+    python -m ethnos.train.ladder --deals 1000
+
+plays the ladder of the shipped weights, or of those of a file; it needs no PyTorch.
+"""
+
+import argparse
+import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..bots.match import STEWARD
 from ..bots.mind import Mind
+from ..bots.network import champion_file, network_of
 from ..bots.weights import DEFAULT
 from ..encoding.layout import OBSERVATION
 from ..rules.components import SEATS
@@ -72,3 +82,24 @@ def climb(
     engine: Engine, decide: Decide, deals: int, players: tuple[int, ...] = (2, 3, 4, 5, 6), threads: int | None = None
 ) -> list[Rung]:
     return [Duel(engine, n, deals, threads).play(decide) for n in players]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m ethnos.train.ladder", description="One network against stewards.")
+    parser.add_argument("weights", type=Path, nargs="?", default=champion_file())
+    parser.add_argument("--deals", type=int, default=1000, help="deals a table, each in every seat")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    network = network_of(given.weights)
+    engine = import_module(f"{__package__}.kit").TRAIN.compiled()  # imported late: the kit needs this module
+    rungs = []
+    for players in given.players:
+        rungs += climb(engine, lambda seen, masks: network.judge(seen, masks)[0], given.deals, (players,))
+        print(rungs[-1], flush=True)
+    if given.json is not None:
+        given.json.write_text(json.dumps([asdict(rung) for rung in rungs], indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
