@@ -20,6 +20,7 @@ from .settings import Settings
 from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
+PLACES = {"out", "device", "threads", "resume"}
 PLAYERS = (2, 4, 6)  # looked at while training; at the end all
 
 
@@ -91,11 +92,16 @@ def keep(trainer: Trainer, name: str) -> Path:
         "games": str(trainer.games),
         "ethnos": __version__,
         "rules": str(RULES_VERSION),
-        "settings": json.dumps(asdict(settings), default=str),
+        "settings": json.dumps(recipe(settings)),
     }
     file = settings.out / f"{name}.safetensors"
     save(file, trainer.params, about)
     return file
+
+
+def recipe(settings: Settings) -> dict[str, Any]:
+    """The settings that decide what is learned, not where it is written."""
+    return {name: value for name, value in asdict(settings).items() if name not in PLACES}
 
 
 def checkpoint(trainer: Trainer, rows: list[dict[str, float]]) -> None:
@@ -133,7 +139,7 @@ def report(trainer: Trainer, rows: list[dict[str, float]], final: list[Rung]) ->
     keep(trainer, f"seed{settings.seed}")
     checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])] or rows)
     found = {
-        "settings": asdict(settings),
+        "settings": recipe(settings),
         "seconds": trainer.seconds,
         "decisions": trainer.decisions,
         "games": trainer.games,
