@@ -24,7 +24,7 @@ from ethnos.rules import DECISIONS, Options, RulesError, legal_decisions, look, 
 from ethnos.rules.whole import whole_decisions
 
 pytestmark = pytest.mark.xdist_group("bots")
-QUICK = Budget(seconds=60, simulations=24)
+QUICK = Budget(seconds=60, simulations=12)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -49,7 +49,7 @@ def test_the_champion_plays_every_number_of_players_and_every_option(players: in
 def test_a_trained_bot_answers_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
     bot, dice = TRAINED[name], random.Random(players)
     s = new_state(Options(players), seed=12)
-    for step in range(count(test=90, torture=400, nightly=400)):
+    for step in range(count(test=60, torture=400, nightly=400)):
         legal = legal_decisions(s)
         if not legal:
             break

@@ -9,8 +9,9 @@ from counts import count
 from hidden import rehide
 from players import PRESET_NAMES
 
-from ethnos.encoding import ENCODING, OBSERVATION, OFFSET, PLANES, scales
+from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
+from ethnos.envs.kit import ENVS
 from ethnos.rules import Phase, State, legal_decisions, look, new_state, play, preset
 from ethnos.rules.components import KINGDOMS, NOBODY, SEATS
 from ethnos.rules.scoring import score_bands, score_boards
@@ -53,7 +54,7 @@ def test_every_cell_is_within_the_range_of_its_plane(players: int) -> None:
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_both_speeds_see_the_same(players: int) -> None:
-    engine = ENCODING.compiled()
+    engine = ENVS.compiled()
     views, out = engine.views(1), np.full((1, OBSERVATION), 99, np.int8)
     for seed in range(count(test=2, torture=20, nightly=40)):
         for s, _ in positions(players, seed):

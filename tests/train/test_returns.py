@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from counts import count
+from counts import LEVEL, count
 
 from ethnos.rules.components import SEATS
 from ethnos.train.kit import TRAIN
@@ -52,7 +52,7 @@ def expected(window: Window, t: int, i: int) -> np.ndarray | None:
 
 
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize("speed", ["interpreted", "compiled"])
+@pytest.mark.parametrize("speed", ["interpreted", *(["compiled"] if LEVEL != "test" else [])])
 def test_returns_follow_a_players_own_decisions_to_the_result(speed: str) -> None:
     engine = TRAIN.compiled() if speed == "compiled" else TRAIN.interpreted()
     for seed in range(count(test=3, torture=30, nightly=30)):
@@ -76,6 +76,7 @@ def test_returns_follow_a_players_own_decisions_to_the_result(speed: str) -> Non
 
 
 @pytest.mark.xdist_group("compiled")
+@pytest.mark.skipif(LEVEL == "test", reason="compiles everything that training needs")
 def test_returns_do_not_depend_on_the_threads() -> None:
     one, two = drawn(20, 40, 9), drawn(20, 40, 9)
     one.settle(TRAIN.compiled(), TRACE, MARGIN, threads=1)
