@@ -114,6 +114,7 @@ def main() -> None:
     parser.add_argument("--horizon", type=int, nargs="+", default=[1], help="own turns until the value is taken")
     parser.add_argument("--doubt", type=float, nargs="+", default=[1.5], help="standard errors to overrule")
     parser.add_argument("--stewards", action="store_true", help="trials are played on by stewards for the others")
+    parser.add_argument("--series", type=int, default=SERIES, help="of deals")
     parser.add_argument("--limit", type=float, default=1e9, help="seconds for each contest")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--json", type=Path)
@@ -124,9 +125,8 @@ def main() -> None:
     for horizon in given.horizon:
         for doubt in given.doubt:
             for simulations in given.simulations:
-                contest = Contest(
-                    engine, one, rest, given.players, given.deals, simulations, horizon, doubt, others=others
-                )
+                table = (engine, one, rest, given.players, given.deals)
+                contest = Contest(*table, simulations, horizon, doubt, others=others, series=given.series)
                 rung, told = contest.play(given.limit)
                 print(f"simulations {simulations}, horizon {horizon}, doubt {doubt}: {rung}, {told}", flush=True)
                 rows.append(
