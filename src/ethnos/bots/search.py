@@ -1,8 +1,9 @@
 """Search over what a seat cannot know: candidates from the network, weighed in possible games.
 
 Each candidate, a whole band or keep among them, is made in the same resampled games;
-the network plays on for everybody until the seat's next turn, where its own value of
-the seat's own view says what the candidate was worth. Candidates that fall behind are
+these are played on until the seat's next turn (by stewards for the others: that is three
+times as many games a second as with the network), where the network's value of the
+seat's own view says what the candidate was worth. Candidates that fall behind are
 dropped by halves, so that the close ones get most of the games; the policy's own choice
 stays, and is overruled only by what is better beyond chance.
 """
@@ -21,9 +22,10 @@ from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.series import LANE
 from ..rules.whole import Spelling, follow_pick, is_unfinished
+from .match import STEWARD
 from .mind import Mind
 from .network import Judge
-from .trials import ARRIVED, DECIDING, ENDED, NETWORK
+from .trials import ARRIVED, DECIDING, ENDED
 from .weights import DEFAULT
 
 LONGEST = 12  # integers of a spelling
@@ -68,7 +70,7 @@ class Search:
     beam: int = 12  # half-spelled decisions followed at a time
     least: float = 1e-5  # chance of a candidate that is looked at
     horizon: int = 1  # own turns until the network's value is taken; 0: to the end of the game
-    others: int = NETWORK  # who plays on for the other seats: the network, or a compiled bot
+    others: int = STEWARD  # who plays on for the other seats: a compiled bot, or trials.NETWORK
     doubt: float = 1.5  # standard errors by which a candidate must beat the policy's choice
     wave: int = 768  # trials played at a time
 

@@ -43,7 +43,7 @@ class Contest:
     horizon: int = 1
     doubt: float = 1.5
     width: int = 8
-    others: int = NETWORK
+    others: int = STEWARD
     series: int = SERIES
 
     def play(self, limit: float = 1e9) -> tuple[Rung, dict[str, float]]:
@@ -113,7 +113,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
     parser.add_argument("--horizon", type=int, nargs="+", default=[1], help="own turns until the value is taken")
     parser.add_argument("--doubt", type=float, nargs="+", default=[1.5], help="standard errors to overrule")
-    parser.add_argument("--stewards", action="store_true", help="trials are played on by stewards for the others")
+    parser.add_argument("--network", action="store_true", help="trials are played on by the network")
     parser.add_argument("--series", type=int, default=SERIES, help="of deals")
     parser.add_argument("--limit", type=float, default=1e9, help="seconds for each contest")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -121,7 +121,7 @@ def main() -> None:
     given = parser.parse_args()
     engine, device = TRAIN.compiled(), torch.device(given.device)
     one, rest = (TorchJudge(file, device) for file in (given.one, given.rest))
-    rows, others = [], STEWARD if given.stewards else NETWORK
+    rows, others = [], NETWORK if given.network else STEWARD
     for horizon in given.horizon:
         for doubt in given.doubt:
             for simulations in given.simulations:
