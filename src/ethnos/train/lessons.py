@@ -30,7 +30,7 @@ class Lessons:
     def __init__(self, players: int) -> None:
         self.players = players
         self.games = 0
-        self.led: dict[int, list[float]] = defaultdict(list)  # by tribe: shares of those who led it most
+        self.led: dict[int, list[float]] = defaultdict(list)  # by tribe: for every band, its owner's share of the win
         self.present: dict[int, list[float]] = defaultdict(list)  # by tribe: Glory of the winner with it in play
         self.sizes: dict[int, list[int]] = defaultdict(list)  # by age
         self.turns: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])  # by age: draws, takes, bands
@@ -66,7 +66,7 @@ def watch(network: Network, players: int, games: int, steps: int) -> Lessons:
         batch.step(decisions)
         for i in map(int, np.flatnonzero(batch.done)):
             lessons.games += 1
-            for seat, tribe in set(led[i]):
+            for seat, tribe in led[i]:
                 lessons.led[tribe].append(float(batch.shares[i, seat]))
             for tribe in map(int, np.flatnonzero(in_play[i])):
                 lessons.present[tribe].append(float(batch.glory[i].max()))

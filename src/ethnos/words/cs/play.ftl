@@ -41,4 +41,4 @@ bot-steward = Správce
 bot-champion = Šampion
     .about = Naučil se hrát sám se sebou; odpovídá ihned. Proti třem Správcům vyhrává každou druhou hru.
 bot-archon = Archón
-    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí ve hrách, jaké by mohly být.
+    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí ve hrách, jaké by mohly být. Že je silnější, zatím není prokázáno.

@@ -37,4 +37,4 @@ bot-steward = Verwalter
 bot-champion = Champion
     .about = Lernte durch Spielen gegen sich selbst; antwortet sofort. Gewinnt gegen drei Verwalter jede zweite Partie.
 bot-archon = Archont
-    .about = Der Champion mit Zeit zum Nachdenken: erprobt seine Entscheidungen in möglichen Partien.
+    .about = Der Champion mit Zeit zum Nachdenken: erprobt seine Entscheidungen in möglichen Partien. Dass er stärker ist, ist noch nicht erwiesen.

@@ -37,4 +37,4 @@ bot-steward = Steward
 bot-champion = Champion
     .about = Learned by playing itself; answers at once. Wins every second game against three stewards.
 bot-archon = Archon
-    .about = The champion with time to think: tries its decisions out in games that could be.
+    .about = The champion with time to think: tries its decisions out in games that could be. Not yet proven stronger.

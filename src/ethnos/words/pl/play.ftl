@@ -45,4 +45,4 @@ bot-steward = Zarządca
 bot-champion = Mistrz
     .about = Nauczył się, grając sam ze sobą; odpowiada od razu. Z trzema Zarządcami wygrywa co drugą grę.
 bot-archon = Archont
-    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w grach, jakie mogłyby się toczyć.
+    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w grach, jakie mogłyby się toczyć. Że jest silniejszy, jeszcze nie dowiedziono.
