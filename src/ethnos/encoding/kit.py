@@ -12,7 +12,8 @@ from .layout import OBSERVATION
 
 
 def modules() -> list[types.ModuleType]:
-    return [*rule_modules(), importlib.import_module(f"{__package__}.observation")]
+    own = ("cells", "boards", "observation")
+    return rule_modules() + [importlib.import_module(f"{__package__}.{name}") for name in own]
 
 
 def exercise(engine: Engine) -> None:
