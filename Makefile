@@ -35,6 +35,7 @@ play: page  ## play in the browser
 	@$(BIN)/ethnos play
 
 test: check page  ## checks and tests
+	$(BIN)/python web/tests/hands.py
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 

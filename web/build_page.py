@@ -92,6 +92,9 @@ def run(script: str, *arguments: str, **environment: str) -> None:
 if __name__ == "__main__":
     if sys.argv[1:]:
         install()
-        run(*sys.argv[1:])
+        try:
+            run(*sys.argv[1:])
+        except subprocess.CalledProcessError as failed:
+            sys.exit(failed.returncode)
     else:
         make()

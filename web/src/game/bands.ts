@@ -14,7 +14,7 @@ export function share(cards: Card[]): boolean {
 
 /** For each card of the hand whether it may join those picked (by place in the hand). */
 export function joinable(hand: Card[], picked: ReadonlySet<number>): boolean[] {
-  const band = [...picked].map((place) => hand[place]!);
+  const band = [...picked].flatMap((place) => hand[place] ?? []); // places may be of a hand just gone
   return hand.map((card, place) => picked.has(place) || share([...band, card]));
 }
 

@@ -15,7 +15,7 @@ export class Builder {
   constructor(private readonly session: Session) {}
 
   get band(): Card[] {
-    return [...this.picked].map((place) => this.session.hand[place]!).filter((card) => card !== undefined);
+    return [...this.picked].flatMap((place) => this.session.hand[place] ?? []);
   }
 
   get leaders(): Card[] {

@@ -35,6 +35,7 @@ export class Session {
   busy = $state(false);
   telling = $state(false);
   scoring = $state.raw<api.Sheet | null>(null);
+  sideOpen = $state(false); // on a phone the log opens from the top
   drift = 0; // of the server's clock against ours
 
   readonly stage: Stage = stage();

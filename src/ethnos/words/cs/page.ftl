@@ -23,6 +23,7 @@ page-table-of = { $count ->
         [few] { $count } hráči
        *[other] { $count } hráčů
     }, volno: { $free }
+page-guest = Host
 page-sit = Sednout si
 page-games = Tvoje hry
 page-waits-for = Na tahu: { $name }

@@ -82,6 +82,6 @@ serve-stop = Ctrl+C server ukončí; všechny hry zůstanou uložené.
 
 # The page
 page-name = Tvoje jméno
-page-you = Ty
+page-you = ty
 page-join = Připojit se
 page-waiting = Hra ještě nezačala.

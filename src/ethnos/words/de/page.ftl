@@ -22,6 +22,7 @@ page-table-of = { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }, { $free } frei
+page-guest = Gast
 page-sit = Hinsetzen
 page-games = Deine Partien
 page-waits-for = { $name } ist am Zug

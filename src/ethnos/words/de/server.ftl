@@ -71,6 +71,6 @@ serve-stop = Strg+C beendet den Server; alle Partien bleiben erhalten.
 
 # The page
 page-name = Dein Name
-page-you = Du
+page-you = du
 page-join = Mitspielen
 page-waiting = Die Partie hat noch nicht begonnen.

@@ -22,6 +22,7 @@ page-table-of = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }, { $free } free
+page-guest = Guest
 page-sit = Sit down
 page-games = Your games
 page-waits-for = Waiting for { $name }

@@ -68,6 +68,6 @@ serve-stop = Ctrl+C stops the server; every game is kept.
 
 # The page
 page-name = Your name
-page-you = You
+page-you = you
 page-join = Join
 page-waiting = The game has not begun yet.

@@ -19,6 +19,7 @@ page-open = 参加できるテーブル
 page-open-none = 今、募集中のテーブルはありません。
 page-nobody = まだ誰もいません
 page-table-of = { $count }人、空き{ $free }
+page-guest = ゲスト
 page-sit = 座る
 page-games = あなたのゲーム
 page-waits-for = { $name }さんの番

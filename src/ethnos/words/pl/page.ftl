@@ -23,6 +23,7 @@ page-table-of = { $count ->
         [few] { $count } graczy
        *[other] { $count } graczy
     }, wolne: { $free }
+page-guest = Gość
 page-sit = Usiądź
 page-games = Twoje gry
 page-waits-for = Gra: { $name }

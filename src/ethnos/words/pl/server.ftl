@@ -83,6 +83,6 @@ serve-stop = Ctrl+C kończy pracę serwera; wszystkie gry pozostają zapisane.
 
 # The page
 page-name = Twoje imię
-page-you = Ty
+page-you = ty
 page-join = Dołącz
 page-waiting = Gra jeszcze się nie zaczęła.

@@ -23,6 +23,7 @@ page-table-of = { $count ->
         [few] { $count } игрока
        *[other] { $count } игроков
     }, свободно: { $free }
+page-guest = Гость
 page-sit = Сесть
 page-games = Твои игры
 page-waits-for = Ходит { $name }

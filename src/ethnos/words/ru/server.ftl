@@ -94,6 +94,6 @@ serve-stop = Ctrl+C останавливает сервер; все игры с�
 
 # The page
 page-name = Ваше имя
-page-you = Вы
+page-you = ты
 page-join = Присоединиться
 page-waiting = Партия ещё не началась.
