@@ -139,7 +139,7 @@ export class Session {
     const act = quick ? null : this.stage.prepare(events, this.seat);
     this.#apply(news);
     await tick();
-    for (const event of events) playSound(event, this.seat);
+    for (const event of events) playSound(event);
     if (act) await act();
     const scored = events.some((event) => event.type === "age-scored");
     const sheet = this.sheets.at(-1);

@@ -28,7 +28,7 @@ const TUNES: Partial<Record<Event["type"], [number, number, number][]>> = {
   ],
 };
 
-export function play(event: Event, _me: number | null): void {
+export function play(event: Event): void {
   const tune = settings.sound ? TUNES[event.type] : undefined;
   if (!tune) return;
   context ??= new AudioContext();

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 import { browser, content, LANGUAGES, position, SERVER, visitor } from "./kit.mjs";
 
-const records = JSON.parse(process.env.ETHNOS_RECORDS ?? "[]");
+const records = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const axe = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf-8");
 const [language, size] = [process.argv[2] ?? "en", process.argv[3] ?? "desktop"];
 const shape = size === "phone" ? { width: 360, height: 740 } : { width: 1440, height: 900 };

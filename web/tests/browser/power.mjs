@@ -1,15 +1,18 @@
 // One tribe's power through the page: its band is built by clicks, and every question it asks is answered.
+import { readFileSync } from "node:fs";
+
 import { browser, content, position, visitor } from "./kit.mjs";
 
 const tribe = process.argv[2];
-const [{ record, decisions, players }] = JSON.parse(process.env.ETHNOS_RECORDS);
+const [{ record, decisions, players }] = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const running = await browser();
 const page = await visitor(running);
 await position(page, record, decisions, players);
 await page.waitForSelector(".dock:not(.flat)");
 const own = page.locator(`.cards .card[data-card^="${tribe}-"]`);
 for (let i = 0; i < (await own.count()); i++) {
-  if ((await own.nth(i).getAttribute("aria-disabled")) !== "true") await own.nth(i).click({ position: { x: 8, y: 24 } });
+  if ((await own.nth(i).getAttribute("aria-disabled")) !== "true")
+    await own.nth(i).click({ position: { x: 8, y: 24 } });
 }
 await page.waitForSelector(".preview dl");
 const log = (await page.getAttribute("main.table", "data-newest")) ?? "";
