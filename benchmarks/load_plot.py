@@ -23,7 +23,7 @@ def draw(found: list[dict[str, Any]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 30} {TOP + HEIGHT + 60}" '
         'font-family="sans-serif" font-size="12">',
         '<rect width="100%" height="100%" fill="white"/>',
-        '<text x="12" y="22" font-size="15">CPU of the server, in cores, by tables of four with a second to think</text>',
+        '<text x="12" y="22" font-size="15">Cores the server uses, by tables of four with a second to think</text>',
         f'<path d="M{LEFT} {TOP}V{TOP + HEIGHT}H{LEFT + WIDTH}" fill="none" stroke="#222"/>',
     ]
     for tables in sorted({one["tables"] for one in found}):

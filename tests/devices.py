@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import time
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -79,6 +80,14 @@ class Stream:
         except ConnectionClosed:
             return self.socket.close_code
         return None
+
+    def rest(self) -> list[Json]:
+        """Everything until the server closes the stream."""
+        found = []
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                found.append(self.next())
+        return found
 
     @property
     def entries(self) -> dict[int, bytes]:
@@ -187,7 +196,7 @@ class Place:
     def live(self, seat: int | None = None, after: int | None = None) -> Stream:
         query = [f"{key}={value}" for key, value in (("seat", seat), ("after", after)) if value is not None]
         url = f"{self.device.url.replace('http', 'ws', 1)}{self.path}/live?{'&'.join(query)}"
-        opening = connect(url, additional_headers=self.cookie_header, compression=None, max_size=None)
+        opening = connect(url, additional_headers=self.cookie_header, compression=None, max_size=None, max_queue=None)
         return Stream(self.device.streams.enter_context(opening))
 
     @property
@@ -277,3 +286,11 @@ def _gather(device: NewDevice, host: Place, seats: tuple[Seat, ...]) -> list[Pla
         if isinstance(name, str):
             assert places[seat].take(seat, name).status_code == 200
     return places
+
+
+def wait_until(holds: Callable[[], Any], what: str = "") -> None:
+    """Until something holds that happens by itself."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, what or "it did not happen"
+        time.sleep(0.01)

@@ -113,7 +113,7 @@ class Guest:
                 if key in message:
                     self.state[key] = message[key]
         elif message["type"] == "trouble":
-            raise Trouble(str(message))
+            raise ConnectionError(message) if message["code"] == "away" else Trouble(str(message))
         return message
 
     async def listen(self) -> Any:

@@ -23,7 +23,7 @@ def entries_of(database: str, numbers: list[str]) -> dict[str, tuple[Table, list
             for number in numbers:
                 loaded = await store.load(number)
                 assert loaded is not None, number
-                row, _, entries = loaded
+                row, entries = loaded
                 table = Table(row.id, row.secret, row.rules_version)
                 for entry in entries:
                     table.add(entry)

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from devices import Device, NewDevice
+from devices import NewDevice
 from servers import Inside, Postgres
+from times import Ticking, Time, devices_at, ticking_server
 
 
 @pytest.fixture(scope="session")
@@ -25,12 +26,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 @pytest.fixture
 def device(server: Inside) -> Iterator[NewDevice]:
     """A new browser at that server each time it is called."""
-    made: list[Device] = []
+    with devices_at(server.url) as new:
+        yield new
 
-    def new(language: str = "en") -> Device:
-        made.append(Device(server.url, language))
-        return made[-1]
 
-    yield new
-    for one in made:
-        one.close()
+@pytest.fixture(scope="module")
+def times(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Inside, Time, list[str]]]:
+    with ticking_server(tmp_path_factory.mktemp("times")) as found:
+        yield found
+
+
+@pytest.fixture
+def ticking(times: tuple[Inside, Time, list[str]]) -> Iterator[Ticking]:
+    """New browsers at a server whose time can be put forward."""
+    server, time, attended = times
+    with devices_at(server.url) as new:
+        yield new, time, attended

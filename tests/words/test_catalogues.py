@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ from ethnos.rules.components import (
 from ethnos.server.conduct import PHRASES
 from ethnos.words import LANGUAGES, Card, Kingdom, Phrase, Tribe, words
 from ethnos.words.reference import TOPICS, search
-from ethnos.words.speech import CASES, CATALOGUES, source
+from ethnos.words.speech import CASES, CATALOGUES, Words, source
 
 PACKAGE = Path(ethnos.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
@@ -270,3 +271,12 @@ def test_the_vocabulary_is_the_boxes_own(language: str) -> None:
         "de": ["Zentauren", "Zwerge", "Elben", "Riesen", "Halblinge", "Meerwesen", "Minotauren", "Orks"],
     }
     assert [w.name(tribe) for tribe in list(Tribe)[:8]] == box[language]
+
+
+def test_many_threads_may_speak_at_once() -> None:
+    """The first to ask has the catalogues read; nobody else finds them half read."""
+    for _ in range(5):
+        fresh = Words("ru")
+        with ThreadPoolExecutor(8) as threads:
+            said = list(threads.map(lambda number: fresh.say("phrase-hello"), range(16)))
+        assert len(set(said)) == 1

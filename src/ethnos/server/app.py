@@ -1,5 +1,6 @@
 """The application: routes, the house behind them, and the gate in front."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from .. import __version__
+from ..words import LANGUAGES, words
 from .api import live, looking, operations, page, play, seats, tables
 from .api.desk import Desk
 from .api.reading import docs
@@ -63,6 +65,12 @@ ROUTES = [
 ]
 
 
+async def learn_words() -> None:
+    """Read the catalogues before somebody waits for them."""
+    for language in LANGUAGES:
+        await asyncio.to_thread(words(language).has, "card")
+
+
 def make_app(
     store: Store,
     bot_workers: int,
@@ -87,6 +95,7 @@ def make_app(
             raise
         await crew.start()
         house.spawn(keeper.run())
+        house.spawn(learn_words())
         log.info("serving")
         yield
         await house.close()
@@ -102,8 +111,9 @@ def make_app(
             title="ethnos",
             version=__version__,
             description="Tables of the board game Ethnos.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=limits.body,
         logging_config=None,

@@ -31,7 +31,7 @@ class Audience:
             return self._snapshot(room, holder, viewer)
 
     def _snapshot(self, room: Room, holder: str | None, viewer: Viewer) -> m.Snapshot:
-        return snapshot(room.table, room.code, holder, viewer, self.present(room), now_ms())
+        return snapshot(room.table, holder, viewer, self.present(room), now_ms())
 
     async def join(self, number: str, listener: Listener, after: int | None) -> tuple[Room, list[bytes]]:
         """Begin to listen: what to send first; the rest comes through the listener's queue."""
@@ -49,11 +49,11 @@ class Audience:
         """The messages after an entry, exactly as they were sent to whoever was there."""
         if after == room.table.seq:
             return []
-        entries = (await self.house.read(room.row.id))[2]
+        entries = (await self.house.read(room.row.id))[1]
         known = [entry for entry in entries if entry.seq <= room.table.seq]
         table = Table(room.row.id, room.row.secret, room.row.rules_version)
         who = (listener.viewer, listener.holder)
-        return await asyncio.to_thread(replay, table, known, after, who, room.code)
+        return await asyncio.to_thread(replay, table, known, after, who)
 
     def part(self, room: Room, listener: Listener) -> None:
         room.part(listener)

@@ -18,6 +18,7 @@ class Clocks:
         self.running: int | None = None
         self.since = 0
         self._turn: tuple[int, int, int] | None = None
+        self._furthest = (0, 0, 0)  # the turn up to which increments were given: undoing gains no time
 
     def stop(self, at: int) -> None:
         """Take what was used from the seat whose clock runs."""
@@ -29,9 +30,10 @@ class Clocks:
         """Let a person's clock run (None: nobody's); `turn` is the age, turn and seat it belongs to."""
         was, began = self._turn, self.since
         self.stop(at)
-        advanced = was is not None and turn is not None and turn > was
-        if was is not None and advanced and isinstance(self.clock, ReserveClock):
-            self.reserves[was[2]] += self.clock.increment * SECOND
+        if was is not None and turn is not None and turn > max(was, self._furthest):
+            if isinstance(self.clock, ReserveClock):
+                self.reserves[was[2]] += self.clock.increment * SECOND
+            self._furthest = turn
         self._turn = turn
         self.running = seat
         keeps_running = isinstance(self.clock, TurnClock) and turn == was and began

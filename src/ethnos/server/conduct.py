@@ -6,15 +6,16 @@ import unicodedata
 
 from ..bots import bot_names
 from ..game import Decision
-from ..game.decisions import DECISIONS
+from ..game.decisions import DECISIONS, PlayBand
 from ..rules import RULES_VERSION
 from . import entries as e
 from .refusals import Refused
-from .settings import SECOND
+from .settings import NAME_LENGTH, SECOND
 from .table import DEPUTY, Answer, Chair, Status, Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "good-game", "again", "bye")
 PHRASE_LIMIT = 300  # in one game
+SHAPELESS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
 LINK_LIFE = 15 * 60 * SECOND
 
 
@@ -45,7 +46,7 @@ def check_bot(bot: str) -> None:
 def good_name(table: Table, seat: int, name: str) -> str:
     """Visible letters only, so that no name can pose as another or break a line."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or not all(c.isprintable() and unicodedata.category(c) not in ("Cf", "Co", "Cn") for c in plain):
+    if not 0 < len(plain) <= NAME_LENGTH or not all(map(_is_visible, plain)) or unicodedata.category(plain[0]) == "Mn":
         raise Refused("bad-name")
     folded = plain.casefold()
     if any(i != seat and chair.name.casefold() == folded for i, chair in enumerate(table.chairs)):
@@ -53,12 +54,23 @@ def good_name(table: Table, seat: int, name: str) -> str:
     return plain
 
 
-def take_seat(table: Table, seat: int, name: str, holder: str, nonce: str) -> e.Seated:
-    """A free seat before the game; during it one whose person has left."""
-    if not chair_at(table, seat).free:
-        raise Refused("seat-taken")
+def _is_visible(letter: str) -> bool:
+    hidden = letter in SHAPELESS or unicodedata.name(letter, "").startswith("VARIATION SELECTOR")
+    return letter.isprintable() and not hidden and unicodedata.category(letter) not in ("Cf", "Co", "Cn")
+
+
+def take_seat(table: Table, seat: int, name: str, holder: str, nonce: str) -> e.Seated | e.Moved:
+    """A free seat before the game; during it one whose person has left.
+
+    Who asks again with the same secret number did not get the first answer, and gets the seat.
+    """
+    chair = chair_at(table, seat)
     if table.status == Status.OVER:
         raise Refused("game-over")
+    if chair.holder is not None and chair.nonce == nonce:
+        return e.Moved(seat, holder)
+    if not chair.free:
+        raise Refused("seat-taken")
     return e.Seated(seat, good_name(table, seat, name), holder, nonce)
 
 
@@ -151,8 +163,9 @@ def decide(table: Table, seat: int, holder: str | None, asked: int, decision: De
 def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | e.UndoAsked | Answer:
     """Back to before one's own last decision, or the answer that the same wish already got.
 
-    A card that came from the deck since was seen by somebody and stays seen. Where
-    others have acted since, the people among them are asked.
+    A card that came from the deck since, or from another's hand, was seen and stays seen;
+    what one's own band showed the others is one's own risk. Where others have acted since,
+    the people among them are asked.
     """
     own_chair(table, seat, holder)
     before = table.answers.get(asked)
@@ -167,7 +180,8 @@ def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | 
     if mine is None:
         raise Refused("nothing-to-undo")
     since = history[mine:]
-    if table.game.age != history[mine].age or any(played.drawn for played in since):
+    shown = any(played.drawn or (played.seat != seat and isinstance(played.decision, PlayBand)) for played in since)
+    if shown or table.game.age != history[mine].age:
         raise Refused("undo-hidden")
     if all(played.seat == seat for played in since) or not others_asked(table, seat):
         return e.Undone(seat, asked, mine)
@@ -184,16 +198,24 @@ def others_asked(table: Table, seat: int) -> list[int]:
     ]
 
 
-def answer_undo(table: Table, seat: int, holder: str | None, agreed: bool) -> list[e.What]:
-    """Consent or not; the last consent takes the decisions back."""
+def answer_undo(table: Table, seat: int, holder: str | None, agreed: bool) -> e.UndoAnswered:
+    """Consent or not."""
     own_chair(table, seat, holder)
     wish = table.undo
     if wish is None or seat == wish.seat or seat not in others_asked(table, wish.seat):
         raise Refused("undo-no-wish")
-    happened: list[e.What] = [e.UndoAnswered(seat, agreed)]
-    if agreed and set(others_asked(table, wish.seat)) <= wish.agreed | {seat}:
-        happened.append(e.Undone(wish.seat, wish.asked, wish.decisions))
-    return happened
+    return e.UndoAnswered(seat, agreed)
+
+
+def follow_up(table: Table) -> e.Undone | e.Ended | None:
+    """What follows by itself: a wish that nobody is left to agree to is granted, a finished game has its result."""
+    wish = table.undo
+    if wish is not None and set(others_asked(table, wish.seat)) <= wish.agreed:
+        return e.Undone(wish.seat, wish.asked, wish.decisions)
+    result = None if table.game is None else table.game.result
+    if result is not None and table.status == Status.PLAYING:
+        return e.Ended(result.ranking)
+    return None
 
 
 def may_have_hint(table: Table, seat: int, holder: str | None, bot: str) -> None:
@@ -204,6 +226,14 @@ def may_have_hint(table: Table, seat: int, holder: str | None, bot: str) -> None
     _playing(table)
     if table.seat_to_act != seat:
         raise Refused("not-asked")
+
+
+def may_look(table: Table, holder: str | None, viewer: int | None) -> bool:
+    try:
+        check_viewer(table, holder, viewer)
+    except Refused:
+        return False
+    return True
 
 
 def check_viewer(table: Table, holder: str | None, viewer: int | None) -> None:

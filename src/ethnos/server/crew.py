@@ -6,6 +6,7 @@ The event loop never computes a bot's turn, and a bot never gets more than a vie
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 
 import msgspec
@@ -84,6 +85,7 @@ class _Worker:
                 sys.executable,
                 "-m",
                 "ethnos.server.worker",
+                env={name: value for name, value in os.environ.items() if name != "ETHNOS_DATABASE"},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

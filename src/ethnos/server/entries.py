@@ -15,10 +15,11 @@ from .settings import Settings
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """A table was laid. The holder is who made it, seated or not."""
+    """A table was laid. The holder is who made it, seated or not; the code is for friends to join by."""
 
     settings: Settings
     holder: str
+    code: str = ""
 
 
 class Seated(Struct, frozen=True, tag="seated"):

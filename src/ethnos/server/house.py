@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ..game import new_secret
+from ..game import GameError, new_secret
 from ..rules import RULES_VERSION
 from . import entries as e
 from .metrics import Metrics
@@ -22,7 +22,7 @@ from .refusals import Refused
 from .room import Room
 from .store import Conflict, Row, Store, StoreAway
 from .table import Answer, Table
-from .tokens import keyed, new_code, new_id
+from .tokens import keyed, label, new_id
 
 log = logging.getLogger("ethnos.house")
 CACHED = 2000  # tables kept in memory that nobody is at
@@ -89,13 +89,12 @@ class House:
         return room
 
     async def _load(self, number: str) -> Room:
-        row, code, entries = await self.read(number)
-        room = await asyncio.to_thread(Room, row, code, entries)
+        row, entries = await self.read(number)
+        room = await asyncio.to_thread(Room, row, entries)
         self._keep(room)
-        self.changed(room)
         return room
 
-    async def read(self, number: str) -> tuple[Row, str | None, list[e.Entry]]:
+    async def read(self, number: str) -> tuple[Row, list[e.Entry]]:
         """A table's whole log."""
         with store_errors():
             found = await self.store.load(number)
@@ -120,7 +119,7 @@ class House:
             row = Row(new_id(), new_secret(), RULES_VERSION, keyed(self.salt, address), now_ms())
             happening = await asyncio.to_thread(settle, Table(row.id, row.secret), row.created)
             entries = [e.Entry(seq, row.created, what) for seq, what in enumerate(happening)]
-            room = await asyncio.to_thread(Room, row, new_code(), entries)
+            room = await asyncio.to_thread(Room, row, entries)
             try:
                 with store_errors():
                     await self.store.create(row, room.standing, entries)
@@ -128,6 +127,7 @@ class House:
                 continue
             self._keep(room)
             self.metrics.tables.inc()
+            log.info("table laid", extra={"table": label(row.id)})
             self.changed(room)
             return room
         raise Refused("busy")
@@ -136,20 +136,40 @@ class House:
         """Let something happen; the number of its entry, or None if there was nothing to do."""
         for _ in range(TRIES):
             async with self.at(number) as room:
-                proposal = propose(room.table, now_ms())
-                if proposal is None or isinstance(proposal, Answer):
-                    return None if proposal is None else proposal.seq
-                seq = await self._write(room, proposal if isinstance(proposal, list) else [proposal])
+                try:
+                    proposal = propose(room.table, now_ms())
+                    if proposal is None or isinstance(proposal, Answer):
+                        return None if proposal is None else proposal.seq
+                    seq = await self._write(room, proposal if isinstance(proposal, list) else [proposal])
+                except GameError:
+                    if not await self._has_news(room):
+                        raise
+                    continue
                 if seq is not None:
                     self.changed(room)
                     return seq
         raise Refused("busy")
 
+    async def _has_news(self, room: Room) -> bool:
+        """Whether another process wrote something that this one has not heard of: then a refusal may be wrong."""
+        if self.store.single or room.doubtful:
+            return False
+        with store_errors():
+            found = await self.store.load(room.row.id, room.table.seq)
+        if found is None or not found[1]:
+            return False
+        room.follow(found[1])
+        return True
+
     async def _write(self, room: Room, happening: list[e.What]) -> int | None:
         """Propose, make durable, tell. None: another process was faster."""
-        entries, messages = room.propose(happening, now_ms())
+        before, room.doubtful = room.table.seq, True
+        try:
+            entries, messages = room.propose(happening, now_ms())
+        except GameError:
+            room.doubtful = room.table.seq != before
+            raise
         standing = room.standing
-        room.doubtful = True
         began = time.perf_counter()
         try:
             with store_errors():
@@ -163,10 +183,12 @@ class House:
         room.doubtful = False
         room.told = room.table.seq
         room.deliver(messages)
+        if isinstance(entries[-1].what, e.Started | e.Ended):
+            log.info(f"game {entries[-1].kind}", extra={"table": label(room.row.id)})
         return entries[0].seq
 
     async def _rebuild(self, room: Room) -> None:
-        entries = (await self.read(room.row.id))[2]
+        entries = (await self.read(room.row.id))[1]
         room.deliver(await asyncio.to_thread(room.rebuild, entries))
 
     # Other processes
@@ -181,7 +203,7 @@ class House:
                 if room.doubtful:
                     await self._rebuild(room)
                 elif found := await self.store.load(number, room.table.seq):
-                    room.follow(found[2])
+                    room.follow(found[1])
 
     async def refresh_all(self) -> None:
         for number in list(self.rooms):

@@ -13,6 +13,7 @@ from .room import LEASE
 from .settings import DAY, SECOND
 from .store import Due, StoreAway
 from .table import DEPUTY, Table
+from .tokens import label
 from .turns import Turns
 
 log = logging.getLogger("ethnos.keeper")
@@ -64,7 +65,7 @@ class Keeper:
             if now_ms() >= self.started + GRACE:
                 await self.house.act(found.id, time_out)
         except Refused as error:
-            log.warning("a table cannot be attended", extra={"table": found.id, "error": str(error)})
+            log.warning("a table cannot be attended", extra={"table": label(found.id), "error": str(error)})
 
     async def archive(self) -> None:
         now = now_ms()

@@ -1,6 +1,10 @@
 """Laying a table: from a wish to the entries with which its log begins."""
 
+import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
+
+import msgspec
 
 from ..game import new_nonce, read_record
 from ..rules import PRESETS
@@ -12,6 +16,7 @@ from .refusals import Refused
 from .requests import BotSeat, NewTable, You
 from .settings import Settings
 from .table import Status, Table
+from .tokens import hashed, new_code
 
 Settle = Callable[[Table, int], list[e.What]]
 
@@ -58,7 +63,7 @@ def settle(wish: NewTable, holder: str, w: Words) -> Settle:
             table.add(e.Entry(len(told), now, what))
             told.append(what)
 
-        add(e.Created(settings_of(wish), holder))
+        add(e.Created(settings_of(wish), holder, new_code()))
         for seat, one in enumerate(wish.seats):
             if isinstance(one, You):
                 add(conduct.take_seat(table, seat, one.name, holder, one.nonce or new_nonce().hex()))
@@ -72,28 +77,28 @@ def settle(wish: NewTable, holder: str, w: Words) -> Settle:
     return happen
 
 
-def settle_again(old: Table, holder: str, seats: list[int]) -> Settle:
+def settle_again(old: Table, holder: str) -> Settle:
     """The same table once more: its bots, and those of its people who ask for it."""
 
     def happen(table: Table, now: int) -> list[e.What]:
-        agreed = Settings(
-            players=old.settings.players,
-            preset=old.settings.preset,
-            tribes=old.settings.tribes,
-            clock=old.settings.clock,
-            open=old.settings.open,
-            hints=old.settings.hints,
-            spectators=old.settings.spectators,
-        )
-        told: list[e.What] = [e.Created(agreed, holder)]
-        for seat, chair in enumerate(old.chairs):
-            if chair.bot is not None:
-                told.append(e.BotSeated(seat, chair.bot, chair.name))
-            elif seat in seats:
-                told.append(e.Seated(seat, chair.name, holder, new_nonce().hex()))
-        return told
+        agreed = msgspec.structs.replace(old.settings, record=None, decisions=None)
+        laid: list[e.What] = [e.Created(agreed, hashed(rematch_token(table, holder)), new_code())]
+        bots = [(seat, chair) for seat, chair in enumerate(old.chairs) if chair.bot is not None]
+        return laid + [e.BotSeated(seat, chair.bot or "", chair.name) for seat, chair in bots]
 
     return happen
+
+
+def sit_again(table: Table, old: Table, holder: str) -> list[e.What]:
+    """The seats somebody had, as far as they are free at the new table."""
+    held = hashed(rematch_token(table, holder))
+    free = [seat for seat in old.seats_of(holder) if table.chairs[seat].free]
+    return [conduct.take_seat(table, seat, old.chairs[seat].name, held, new_nonce().hex()) for seat in free]
+
+
+def rematch_token(table: Table, holder: str) -> str:
+    """Somebody's token at a rematch: the same however often the answer is lost, known to nobody else."""
+    return urlsafe_b64encode(hmac.digest(table.secret, f"rematch {holder}".encode(), "sha256")).decode().rstrip("=")
 
 
 def check_over(table: Table) -> None:

@@ -13,10 +13,9 @@ class Limits:
 
     per_second: float = 20.0
     burst: float = 120.0
-    tables: int = 30  # unfinished ones an address has made
+    tables: int = 30  # unfinished ones of the last day that an address has made
     streams: int = 40
     body: int = 16_384
-    record_body: int = 600_000
     _left: "OrderedDict[str, tuple[float, float]]" = field(default_factory=OrderedDict)
     _streams: "Counter[str]" = field(default_factory=Counter)
 

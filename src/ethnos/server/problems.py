@@ -67,7 +67,7 @@ def _input_errors(error: HTTPException) -> tuple[str, ...]:
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our fault: the log has the reason, the client gets none of it."""
-    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
     desk(request).house.metrics.failures.inc()
     problem = Problem(
         type="/problems/failure",
@@ -80,4 +80,16 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 
 __all__ = ["HANDLERS", "PROBLEM_JSON", "problem_of", "spoken"]
-HANDLERS: dict[int | type[Exception], Any] = {GameError: on_refusal, HTTPException: on_http, Exception: on_failure}
+
+
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """A body nested so deeply that nobody can read it."""
+    return on_refusal(request, Refused("bad-request"))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    GameError: on_refusal,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_failure,
+}

@@ -3,7 +3,8 @@
 import asyncio
 import time
 
-from .entries import Ended, Entry, What
+from .conduct import follow_up, may_look
+from .entries import Entry, What
 from .store import Row, Standing
 from .table import Status, Table
 from .telling import Teller, Viewer
@@ -26,6 +27,8 @@ class Listener:
 
     def send(self, message: bytes) -> None:
         """Queue a message; one too many ends the stream, and its client connects again."""
+        if self.ended:
+            return
         self.messages.append(message)
         if len(self.messages) > BACKLOG:
             self.end()
@@ -57,10 +60,10 @@ Told = list[tuple[Listener, bytes]]
 class Room:
     """What this process holds of one table."""
 
-    def __init__(self, row: Row, code: str | None, log: list[Entry]) -> None:
+    def __init__(self, row: Row, log: list[Entry]) -> None:
         self.row = row
-        self.code = code
         self.lock = asyncio.Lock()
+        self.laying = asyncio.Lock()  # one rematch at a time
         self.listeners: list[Listener] = []
         self.thinking: asyncio.Task[None] | None = None
         self.doubtful = False  # whether the log may hold something else than we think
@@ -112,9 +115,9 @@ class Room:
             self.table.add(entry)
             entries.append(entry)
             messages.append(self._tell(entry))
-            result = None if self.table.game is None else self.table.game.result
-            if result is not None and self.table.status == Status.PLAYING:
-                happening.append(Ended(result.ranking))
+            following = follow_up(self.table)
+            if following is not None:
+                happening.append(following)
         return entries, messages
 
     def deliver(self, messages: list[Told]) -> None:
@@ -123,8 +126,11 @@ class Room:
                 listener.send(message)
 
     def _tell(self, entry: Entry) -> Told:
-        listeners = list(self.listeners)  # who is here now; some may be gone when it is delivered
-        messages = self.teller.tell(entry, [(one.viewer, one.holder) for one in listeners], self.code)
+        for one in self.listeners:
+            if not may_look(self.table, one.holder, one.viewer):
+                one.end()  # the seat has gone to somebody else, or spectators must leave
+        listeners = [one for one in self.listeners if not one.ended]  # some more may be gone when it is delivered
+        messages = self.teller.tell(entry, [(one.viewer, one.holder) for one in listeners])
         return list(zip(listeners, messages, strict=True))
 
     @property
@@ -135,7 +141,7 @@ class Room:
         if table.status == Status.PLAYING:
             waits = table.clocks.deadline if table.clocks is not None else None
             due = table.at + LEASE if table.bot_to_act is not None else waits
-        code = None if table.status == Status.OVER else self.code
+        code = None if table.status == Status.OVER else table.code
         return Standing(table.status.value, table.settings.open, code, table.at, due)
 
     # Listeners

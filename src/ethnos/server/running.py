@@ -63,11 +63,12 @@ def set_up_logs(quiet: bool) -> None:
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens, so that what is announced is true; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         raise OSError(error.errno, f"{error.strerror}: choose another --host or --port", f"{host}:{port}") from error
     listening.listen(2048)
     listening.set_inheritable(True)

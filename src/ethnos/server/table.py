@@ -70,6 +70,7 @@ class Table:
         self.id = number
         self.secret = secret
         self.rules_version = rules_version
+        self.code = ""
         self.seq = -1
         self.at = 0
         self.chairs: list[Chair] = []
@@ -128,8 +129,9 @@ class Table:
     def _happen(self, entry: e.Entry) -> None:
         what = entry.what
         match what:
-            case e.Created(settings, holder):
+            case e.Created(settings, holder, code):
                 self.settings: Settings = settings
+                self.code = code
                 self.chairs = [Chair() for _ in range(settings.players)]
                 self.holders = [holder]
             case e.Decided():
@@ -139,6 +141,8 @@ class Table:
                 self._came(holder)
                 if self.game is not None:
                     self.game.rename([chair.name for chair in self.chairs])
+                if self.clocks is not None:
+                    self.clocks.welcome(seat)
                 self._ask(entry, new=False)
             case e.BotSeated(seat, bot, name):
                 self.chairs[seat] = Chair(name, bot=bot)
@@ -152,8 +156,7 @@ class Table:
             case e.Linked(seat, key, until):
                 self.chairs[seat].link = (key, until)
             case e.Moved(seat, holder):
-                self.chairs[seat].holder, self.chairs[seat].link = holder, None
-                self._came(holder)
+                self._moved(seat, holder)
             case e.Started(nonces):
                 self._start(nonces, entry)
             case e.UndoAsked(seat, asked, decisions):
@@ -169,6 +172,13 @@ class Table:
                 self.rematch = table
             case e.Ended():
                 self.status = Status.OVER
+
+    def _moved(self, seat: int, holder: str) -> None:
+        """Another device: where the old one has no seat left it takes its place, the host's too."""
+        old, self.chairs[seat].holder, self.chairs[seat].link = self.chairs[seat].holder, holder, None
+        if old is not None and not self.seats_of(old) and holder not in self.holders:
+            self.holders[self.holders.index(old)] = holder
+        self._came(holder)
 
     def _came(self, holder: str) -> None:
         if holder not in self.holders:
@@ -209,7 +219,8 @@ class Table:
         self._ask(entry)
 
     def _remember(self, what: e.Decided | e.UndoAsked | e.Undone, entry: e.Entry) -> None:
-        self.answers[what.asked] = Answer(entry.seq, what)
+        """The first answer to a question stays its answer: a wish is not answered again by its consent."""
+        self.answers.setdefault(what.asked, Answer(entry.seq, what))
         if len(self.answers) > REMEMBERED:
             self.answers.popitem(last=False)
 

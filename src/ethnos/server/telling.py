@@ -18,7 +18,7 @@ from ..words.names import cards_of
 from . import entries as e
 from . import messages as m
 from .conduct import others_asked
-from .table import Table
+from .table import Status, Table
 
 Viewer = int | None
 SEATING = (
@@ -37,12 +37,12 @@ encode = msgspec.json.Encoder().encode
 NOT_SHOWN = msgspec.Raw(b"null")
 
 
-def info(table: Table, code: str | None, holder: str | None) -> m.TableInfo:
+def info(table: Table, holder: str | None) -> m.TableInfo:
     mine = table.seats_of(holder)
     agreed = table.settings
     return m.TableInfo(
         id=table.id,
-        code=code if mine or agreed.open or holder == table.host else None,
+        code=table.code if (mine or agreed.open or holder == table.host) and table.status != Status.OVER else None,
         status=table.status.value,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.chairs))),
         host=holder is not None and holder == table.host,
@@ -90,14 +90,12 @@ def position(game: Game, viewer: Viewer, asked: int | None) -> m.Position:
     return m.Position(view=game.view(None), hand=hand, asked=asked, sheets=tuple(game.sheets), result=game.result)
 
 
-def snapshot(
-    table: Table, code: str | None, holder: str | None, viewer: Viewer, present: Iterable[int], now: int
-) -> m.Snapshot:
+def snapshot(table: Table, holder: str | None, viewer: Viewer, present: Iterable[int], now: int) -> m.Snapshot:
     return m.Snapshot(
         seq=table.seq,
         now=now,
         seat=viewer,
-        table=info(table, code, holder),
+        table=info(table, holder),
         game=None if table.game is None else position(table.game, viewer, table.asked),
         clock=clock_of(table),
         undo=undo_of(table),
@@ -121,7 +119,7 @@ class Teller:
         if self.table.game is not None:
             self.table.game.unfollow(viewer)
 
-    def tell(self, entry: e.Entry, listeners: Iterable[tuple[Viewer, str | None]], code: str | None) -> list[bytes]:
+    def tell(self, entry: e.Entry, listeners: Iterable[tuple[Viewer, str | None]]) -> list[bytes]:
         """The message about the newest entry for each listener: a viewer, and whose token listens."""
         seats_changed = isinstance(entry.what, SEATING)
         view = self._public_view(entry)
@@ -135,7 +133,7 @@ class Teller:
                     told[viewer] = self.news(entry, viewer, view)
                 news = told[viewer]
                 if seats_changed:
-                    news = msgspec.structs.replace(news, table=info(self.table, code, holder))
+                    news = msgspec.structs.replace(news, table=info(self.table, holder))
                 encoded[key] = encode(news)
             messages.append(encoded[key])
         return messages
@@ -177,9 +175,7 @@ class Teller:
         return tuple(self._followers[viewer].news())
 
 
-def replay(
-    table: Table, log: Iterable[e.Entry], after: int, listener: tuple[Viewer, str | None], code: str | None
-) -> list[bytes]:
+def replay(table: Table, log: Iterable[e.Entry], after: int, listener: tuple[Viewer, str | None]) -> list[bytes]:
     """What a listener was told after an entry, from a table not yet begun and its whole log."""
     teller = Teller(table)
     messages = []
@@ -188,16 +184,16 @@ def replay(
             teller.listen(listener[0])
         table.add(entry)
         if entry.seq > after:
-            messages.extend(teller.tell(entry, [listener], code))
+            messages.extend(teller.tell(entry, [listener]))
     return messages
 
 
-def retell(table: Table, log: Iterable[e.Entry], listener: tuple[Viewer, str | None], code: str | None) -> list[m.News]:
-    """The whole story for a listener, without the positions on the way."""
+def retell(table: Table, log: Iterable[e.Entry], viewer: Viewer) -> list[m.News]:
+    """The whole story for a viewer, without the positions on the way."""
     teller = Teller(table)
     told = []
     for entry in log:
         table.add(entry)
-        news = teller.news(entry, listener[0], NOT_SHOWN)
+        news = teller.news(entry, viewer, NOT_SHOWN)
         told.append(msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None))
     return told

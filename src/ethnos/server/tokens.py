@@ -23,6 +23,11 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)).lower()
 
 
+def label(table: str) -> str:
+    """A table in logs: enough to know it again, too little to join it."""
+    return f"{table[:4]}…"
+
+
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 

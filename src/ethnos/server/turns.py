@@ -10,7 +10,7 @@ from .house import House, Proposal
 from .refusals import Refused
 from .room import Room
 from .table import Table
-from .tokens import bot_seed
+from .tokens import bot_seed, label
 
 log = logging.getLogger("ethnos.turns")
 THINKING = 1.0  # seconds a bot may take for a decision
@@ -40,7 +40,7 @@ class Turns:
             while await self._take_turn(number):
                 pass
         except (CrewLost, Refused) as error:  # it is due again when its lease is out
-            log.warning("bot turn failed", extra={"table": number, "error": str(error)})
+            log.warning("bot turn failed", extra={"table": label(number), "error": str(error)})
 
     async def _take_turn(self, number: str) -> bool:
         async with self.house.at(number) as room:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -47,6 +48,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
+        self._loading = Lock()  # a server speaks in several threads
 
     def say(self, message: str | Phrase, /, **arguments: Any) -> str:
         """A message filled in; a word missing in a catalogue is an error, never a blank."""
@@ -120,19 +122,20 @@ class Words:
     def _pattern(self, message: str) -> Any:
         """The message, or its attribute after a dot; catalogues are read when first needed."""
         name, _, attribute = message.partition(".")
-        wanted = "rules" if name.startswith("rules-") else "names"
-        if wanted not in self._loaded:
-            for catalogue in CATALOGUES if wanted == "rules" else CATALOGUES[:-1]:
-                self._load(catalogue)
+        self._load(CATALOGUES if name.startswith("rules-") else CATALOGUES[:-1])
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _load(self, catalogue: str) -> None:
-        if catalogue not in self._loaded:
-            self._loaded.add(catalogue)
-            self._bundle.add_resource(FluentResource(source(self.language, catalogue)))
+    def _load(self, catalogues: tuple[str, ...]) -> None:
+        if catalogues[-1] in self._loaded:
+            return
+        with self._loading:
+            for catalogue in catalogues:
+                if catalogue not in self._loaded:
+                    self._bundle.add_resource(FluentResource(source(self.language, catalogue)))
+                    self._loaded.add(catalogue)
 
 
 def _has_cases(value: Any) -> bool:

@@ -9,8 +9,9 @@ from litestar.datastructures import Cookie
 
 from ...words import LANGUAGES
 from ..audience import Audience
-from ..house import House
+from ..house import House, Propose
 from ..limits import Limits
+from ..messages import Accepted
 from ..tokens import hashed
 from ..turns import Turns
 
@@ -40,6 +41,11 @@ def holder_of(connection: Connection) -> str | None:
     return None if token is None else hashed(token)
 
 
+async def accepted(connection: Connection, table: str, propose: Propose) -> Accepted:
+    """Let something happen at a table; the answer names its entry."""
+    return Accepted(await desk(connection).house.act(table, propose) or 0)
+
+
 def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else "local"
 
@@ -52,7 +58,7 @@ def spoken(accepted: str) -> str:
     """The first of a client's languages (`Accept-Language`) that we speak."""
     wanted = []
     for part in accepted[:200].split(","):
-        tag, _, quality = part.strip().partition(";q=")
+        tag, _, quality = part.replace(" ", "").partition(";q=")
         try:
             wanted.append((float(quality or 1), tag[:2].lower()))
         except ValueError:

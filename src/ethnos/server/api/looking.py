@@ -75,9 +75,9 @@ async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> 
     house, holder = desk(request).house, holder_of(request)
     async with house.at(table_id) as room:
         conduct.check_viewer(room.table, holder, eyes)
-    row, code, entries = await house.read(table_id)
+    row, entries = await house.read(table_id)
     table = Table(row.id, row.secret, row.rules_version)
-    return await asyncio.to_thread(retell, table, entries, (eyes, holder), code)
+    return await asyncio.to_thread(retell, table, entries, eyes)
 
 
 @get(f"{TABLE}/log", responses=refuses(403, 404))

@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from .. import conduct
 from .. import messages as m
 from ..requests import AnswerUndo, AskHint, Decide, Say, Undo
-from .desk import desk, holder_of
+from .desk import accepted, desk, holder_of
 from .documents import refuses
 from .tables import AnyRequest, TableId
 
@@ -15,36 +15,32 @@ from .tables import AnyRequest, TableId
 async def decide(request: AnyRequest, table_id: TableId, data: JSONBody[Decide]) -> m.Accepted:
     """Answer the question `asked`. A repeat of the same decision gets the same answer."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(
-        table_id, lambda table, now: conduct.decide(table, data.seat, holder, data.asked, data.decision)
+    return await accepted(
+        request, table_id, lambda table, now: conduct.decide(table, data.seat, holder, data.asked, data.decision)
     )
-    return m.Accepted(seq or 0)
 
 
 @post("/api/tables/{table_id:str}/undo", responses=refuses(403, 404, 409), status_code=200)
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[Undo]) -> m.Accepted:
     """Take your last decision back; if others have acted since, they are asked."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(table_id, lambda table, now: conduct.undo(table, data.seat, holder, data.asked))
-    return m.Accepted(seq or 0)
+    return await accepted(request, table_id, lambda table, now: conduct.undo(table, data.seat, holder, data.asked))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", responses=refuses(403, 404, 409), status_code=200)
 async def answer_undo(request: AnyRequest, table_id: TableId, data: JSONBody[AnswerUndo]) -> m.Accepted:
     """Agree that somebody takes decisions back, or do not."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(
-        table_id, lambda table, now: conduct.answer_undo(table, data.seat, holder, data.agree)
+    return await accepted(
+        request, table_id, lambda table, now: conduct.answer_undo(table, data.seat, holder, data.agree)
     )
-    return m.Accepted(seq or 0)
 
 
 @post("/api/tables/{table_id:str}/phrases", responses=refuses(403, 404, 422), status_code=200)
 async def say(request: AnyRequest, table_id: TableId, data: JSONBody[Say]) -> m.Accepted:
     """Say one of the phrases of /api/about; everybody reads it in their language."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(table_id, lambda table, now: conduct.say(table, data.seat, holder, data.phrase))
-    return m.Accepted(seq or 0)
+    return await accepted(request, table_id, lambda table, now: conduct.say(table, data.seat, holder, data.phrase))
 
 
 @post("/api/tables/{table_id:str}/hints", responses=refuses(403, 404, 409, 422), status_code=200)

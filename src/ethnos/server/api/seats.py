@@ -15,7 +15,7 @@ from ..requests import MoveSeat, SeatBot, TakeSeat
 from ..table import Status, Table
 from ..telling import info
 from ..tokens import hashed, new_token
-from .desk import COOKIE, desk, holder_of, language_of, with_cookie
+from .desk import COOKIE, accepted, desk, holder_of, language_of, with_cookie
 from .documents import refuses
 from .tables import AnyRequest, TableId
 
@@ -33,15 +33,14 @@ async def take(
     nonce = data.nonce or new_nonce().hex()
     await house.act(table_id, lambda table, now: conduct.take_seat(table, seat, data.name, hashed(token), nonce))
     async with house.at(table_id) as room:
-        return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)
+        return with_cookie(request, table_id, token, info(room.table, hashed(token)), 200)
 
 
 @delete(SEAT, responses=refuses(403, 404), status_code=200)
 async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Accepted:
     """Leave your seat; before the game the host may free any. During it a bot plays on."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(table_id, lambda table, now: conduct.leave(table, seat, holder))
-    return m.Accepted(seq or 0)
+    return await accepted(request, table_id, lambda table, now: conduct.leave(table, seat, holder))
 
 
 @put(f"{SEAT}/bot", responses=refuses(403, 404, 409, 422))
@@ -57,15 +56,14 @@ async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, dat
             return conduct.seat_bot(table, seat, data.bot, label, holder)
         return conduct.stand_in(table, seat, holder, present)
 
-    return m.Accepted(await d.house.act(table_id, propose) or 0)
+    return await accepted(request, table_id, propose)
 
 
 @post(f"{SEAT}/return", responses=refuses(403, 404, 409), status_code=200)
 async def come_back(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Accepted:
     """Play your own seat again, in which a bot stood in for you."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(table_id, lambda table, now: conduct.come_back(table, seat, holder))
-    return m.Accepted(seq or 0)
+    return await accepted(request, table_id, lambda table, now: conduct.come_back(table, seat, holder))
 
 
 @post(f"{SEAT}/link", responses=refuses(403, 404))
@@ -85,4 +83,4 @@ async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveSeat])
     token = request.cookies.get(COOKIE) or new_token()
     await house.act(table_id, lambda table, now: conduct.move(table, hashed(data.key), hashed(token), now))
     async with house.at(table_id) as room:
-        return with_cookie(request, table_id, token, info(room.table, room.code, hashed(token)), 200)
+        return with_cookie(request, table_id, token, info(room.table, hashed(token)), 200)

@@ -5,22 +5,24 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ...game import new_nonce
 from ...words import words
 from .. import conduct
 from .. import entries as e
 from .. import messages as m
-from ..house import Proposal, store_errors
-from ..laying import check_over, settle, settle_again
+from ..house import Proposal, now_ms, store_errors
+from ..laying import check_over, rematch_token, settle, settle_again, sit_again
 from ..refusals import Refused
 from ..requests import NewTable
+from ..room import Room
+from ..settings import DAY, SECOND
 from ..table import Table
 from ..telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
-from .desk import address_of, desk, holder_of, language_of, with_cookie
+from .desk import accepted, address_of, desk, holder_of, language_of, with_cookie
 from .documents import refuses
 
 LISTED = 50
+RECORD_BODY = 600_000
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The table.")]
 Code = Annotated[
@@ -28,18 +30,19 @@ Code = Annotated[
 ]
 
 
-@post("/api/tables", responses=refuses(413, 422), request_max_body_size=600_000)
+@post("/api/tables", responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     d, token = desk(request), new_token()
     if d.limits.tables:
         with store_errors():
-            made = await d.house.store.unfinished(keyed(d.house.salt, address_of(request)))
+            since = now_ms() - DAY * SECOND
+            made = await d.house.store.unfinished(keyed(d.house.salt, address_of(request)), since)
         if made >= d.limits.tables:
             raise Refused("too-many-tables", count=d.limits.tables)
     w = words(language_of(request))
     room = await d.house.create(address_of(request), settle(data, hashed(token), w))
-    return with_cookie(request, room.row.id, token, info(room.table, room.code, hashed(token)), 201)
+    return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
 
 
 @get("/api/tables", responses=refuses())
@@ -77,44 +80,33 @@ async def by_code(request: AnyRequest, code: Code) -> m.Found:
 async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
     """Begin the game: the host, when no seat is free."""
     holder = holder_of(request)
-    seq = await desk(request).house.act(table_id, lambda table, now: conduct.start(table, holder))
-    return m.Accepted(seq or 0)
+    return await accepted(request, table_id, lambda table, now: conduct.start(table, holder))
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[m.TableInfo]:
     """Sit down to the same table again. The first to ask lays it; the others find their seats at it."""
-    d, old_holder, token = desk(request), holder_of(request), new_token()
-    async with d.house.at(table_id) as room:
-        old, laid = room.table, room.table.rematch
-        seats = old.seats_of(old_holder)
-        check_over(old)
-        if not seats:
+    house, holder = desk(request).house, holder_of(request)
+    async with house.at(table_id) as room:
+        check_over(room.table)
+        if holder is None or not room.table.seats_of(holder):
             raise Refused("not-your-seat")
-    if laid is None:
-        made = await d.house.create(address_of(request), settle_again(old, hashed(token), seats))
-
-        def propose(table: Table, now: int) -> Proposal:
-            return None if table.rematch is not None else e.RematchMade(made.row.id)
-
-        await d.house.act(table_id, propose)
-        async with d.house.at(table_id) as room:
-            laid = room.table.rematch
-    assert laid is not None
-    held = await _sit_again(request, laid, old, seats, hashed(token))
-    async with d.house.at(laid) as room:
-        return with_cookie(request, laid, token if held else None, info(room.table, room.code, hashed(token)), 201)
+    async with room.laying:
+        laid = room.table.rematch or await lay_again(request, room, holder)
+    await house.act(laid, lambda table, now: sit_again(table, room.table, holder) or None)
+    async with house.at(laid) as again:
+        token = rematch_token(again.table, holder)
+        return with_cookie(request, laid, token, info(again.table, hashed(token)), 201)
 
 
-async def _sit_again(request: AnyRequest, laid: str, old: Table, seats: list[int], holder: str) -> bool:
-    """Take the same seats as far as they are free there."""
+async def lay_again(request: AnyRequest, room: Room, holder: str) -> str:
+    """A new table, written down at the old one; or the one that another process has laid meanwhile."""
+    house = desk(request).house
+    made = await house.create(address_of(request), settle_again(room.table, holder))
 
     def propose(table: Table, now: int) -> Proposal:
-        free = [seat for seat in seats if table.chairs[seat].free]
-        return [
-            conduct.take_seat(table, seat, old.chairs[seat].name, holder, new_nonce().hex()) for seat in free
-        ] or None
+        return None if table.rematch is not None else e.RematchMade(made.row.id)
 
-    seated = await desk(request).house.act(laid, propose)
-    async with desk(request).house.at(laid) as room:
-        return seated is not None or bool(room.table.seats_of(holder))
+    await house.act(room.row.id, propose)
+    assert room.table.rematch is not None
+    return room.table.rematch

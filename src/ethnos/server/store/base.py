@@ -71,8 +71,8 @@ class Store(Protocol):
         """
         ...
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
-        """A table's row, its code and its entries after one."""
+    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        """A table's row and its entries after one."""
         ...
 
     async def find(self, code: str) -> str | None: ...
@@ -86,10 +86,12 @@ class Store(Protocol):
         ...
 
     async def archive(self, lobby_before: int, other_before: int) -> int:
-        """Put tables nobody has touched out of the lists; they stay readable."""
+        """Put tables nobody has touched out of the lists, and free their codes; they stay readable."""
         ...
 
-    async def unfinished(self, creator: str) -> int: ...
+    async def unfinished(self, creator: str, since: int) -> int:
+        """How many games a creator has not ended that were touched since then."""
+        ...
 
     async def salt(self) -> bytes:
         """Random bytes made once for this database."""

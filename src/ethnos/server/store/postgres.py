@@ -18,7 +18,7 @@ from .base import Conflict, Due, Listener, Row, Standing, StoreAway
 from .migrate import migrate_postgres
 
 CHANNEL = "ethnos"
-AWAY = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.PostgresError, OSError, TimeoutError)
+AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 STANDING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
 ENTRIES = """INSERT INTO entries (game, seq, kind, seat, payload, at)
@@ -90,7 +90,7 @@ class PostgresStore:
         return bool(await self._do(sql, until, found.id, found.due))
 
     async def archive(self, lobby_before: int, other_before: int) -> int:
-        sql = """UPDATE games SET archived = true, due = NULL WHERE NOT archived
+        sql = """UPDATE games SET archived = true, due = NULL, code = NULL WHERE NOT archived
             AND touched < CASE status WHEN 'lobby' THEN $1::bigint ELSE $2::bigint END RETURNING 1"""
         return len(await self._do(sql, lobby_before, other_before))
 
@@ -101,16 +101,13 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
-        rows = await self._do(
-            "SELECT id, secret, rules_version, creator, created, code FROM games WHERE id = $1", table
-        )
+    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table)
         if not rows:
             return None
         sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
         found = await self._do(sql, table, after)
-        *row, code = rows[0]
-        return Row(*row), code, [read_entry(*cells) for cells in found]
+        return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._do("SELECT id FROM games WHERE code = $1", code)
@@ -124,9 +121,9 @@ class PostgresStore:
         sql = "SELECT id, due FROM games WHERE due <= $1 ORDER BY due LIMIT $2"
         return [Due(*row) for row in await self._do(sql, now, limit)]
 
-    async def unfinished(self, creator: str) -> int:
-        sql = "SELECT count(*) FROM games WHERE creator = $1 AND status <> 'over' AND NOT archived"
-        return int((await self._do(sql, creator))[0][0])
+    async def unfinished(self, creator: str, since: int) -> int:
+        sql = "SELECT count(*) FROM games WHERE creator = $1 AND status <> 'over' AND touched >= $2"
+        return int((await self._do(sql, creator, since))[0][0])
 
     # Other processes
 

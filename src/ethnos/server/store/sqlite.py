@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 try:
     import fcntl
 except ImportError:  # not on every system
@@ -55,8 +57,10 @@ class SqliteStore:
             await asyncio.to_thread(migrate_sqlite, self.file)
             loop = asyncio.get_running_loop()
             self._reader = await loop.run_in_executor(self._readers, connect, self.file)
-        except (sqlite3.Error, OSError) as error:
-            raise RulesError(f"{self.file}: this database cannot be used: {error}") from error
+        except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+            self._lock.close()
+            reason = str(getattr(error, "orig", error)).split("\n")[0]
+            raise RulesError(f"{self.file}: this database cannot be used: {reason}") from error
         self._thread = threading.Thread(target=self._write_all, args=(loop,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -125,7 +129,7 @@ class SqliteStore:
 
     async def archive(self, lobby_before: int, other_before: int) -> int:
         sql = (
-            "UPDATE games SET archived = 1, due = NULL WHERE archived = 0"
+            "UPDATE games SET archived = 1, due = NULL, code = NULL WHERE archived = 0"
             " AND touched < CASE status WHEN 'lobby' THEN ? ELSE ? END"
         )
         return await self._write(lambda c: c.execute(sql, (lobby_before, other_before)).rowcount)
@@ -149,16 +153,14 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, str | None, list[Entry]] | None:
-        rows = await self._read(
-            "SELECT id, secret, rules_version, creator, created, code FROM games WHERE id = ?", table
-        )
+    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table)
         if not rows:
             return None
         found = await self._read(
             "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table, after
         )
-        return Row(*rows[0][:5]), rows[0][5], [read_entry(*cells) for cells in found]
+        return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._read("SELECT id FROM games WHERE code = ?", code)
@@ -172,9 +174,9 @@ class SqliteStore:
         sql = "SELECT id, due FROM games WHERE due <= ? ORDER BY due LIMIT ?"
         return [Due(*row) for row in await self._read(sql, now, limit)]
 
-    async def unfinished(self, creator: str) -> int:
-        sql = "SELECT count(*) FROM games WHERE creator = ? AND status <> 'over' AND NOT archived"
-        return int((await self._read(sql, creator))[0][0])
+    async def unfinished(self, creator: str, since: int) -> int:
+        sql = "SELECT count(*) FROM games WHERE creator = ? AND status <> 'over' AND touched >= ?"
+        return int((await self._read(sql, creator, since))[0][0])
 
     # There is nobody else to talk to
 

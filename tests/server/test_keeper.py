@@ -1,0 +1,110 @@
+"""The keeper: forgotten bot turns are taken up, idle tables put away, and nothing else happens by itself."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from devices import NOVICE, OPEN, Device, Place, good, refusal, wait_until
+from servers import Inside
+from times import Ticking
+
+from ethnos.game import new_nonce, new_secret
+from ethnos.rules import RULES_VERSION
+from ethnos.server import entries as e
+from ethnos.server.crew import Crew, CrewLost
+from ethnos.server.house import now_ms
+from ethnos.server.keeper import LOBBY_LIFE, TABLE_LIFE
+from ethnos.server.room import LEASE, Room
+from ethnos.server.settings import SECOND, Settings
+from ethnos.server.store import Row, store_at
+
+pytestmark = pytest.mark.xdist_group("servers-clocks")
+
+DAYS = 24 * 60 * 60
+
+
+def test_a_bots_turn_under_way_when_the_server_stopped_is_taken_up_again(tmp_path: Path) -> None:
+    """Nobody asks for the table: the server finds it by itself."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    now = now_ms()
+    row = Row("c" * 14, new_secret(), RULES_VERSION, "somebody", now)
+    happened: list[e.What] = [e.Created(Settings(players=2), "h0")]
+    happened += [e.BotSeated(seat, "novice", f"Bot {seat}") for seat in (0, 1)]
+    happened += [e.Started((new_nonce().hex(), new_nonce().hex()))]
+    log = [e.Entry(seq, now, what) for seq, what in enumerate(happened)]
+
+    async def write() -> None:
+        store = store_at(database)
+        await store.open()
+        await store.create(row, Room(row, None, log).standing, log)
+        await store.close()
+
+    asyncio.run(write())
+    with Inside(database) as server, Device(server.url) as one:
+        stream = Place(one, row.id).live()
+        stream.up_to(len(log) + 5)
+
+
+def test_a_turn_that_no_process_answered_is_tried_again_after_its_lease(
+    ticking: Ticking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, time, _ = ticking
+    answer, asked = Crew.ask, []
+
+    async def lost(self: Crew, *arguments: Any, **named: Any) -> Any:
+        asked.append(arguments)
+        if len(asked) == 1:
+            raise CrewLost("novice")
+        return await answer(self, *arguments, **named)
+
+    monkeypatch.setattr(Crew, "ask", lost)
+    place = device().lay(NOVICE, NOVICE)
+    started = good(place.start())
+    wait_until(lambda: asked)
+    assert place.seq == started
+    time.pass_by(LEASE // SECOND + 1)
+    place.live().up_to(started + 3)
+
+
+def test_idle_tables_leave_the_list_and_come_back_when_touched(ticking: Ticking) -> None:
+    device, time, _ = ticking
+    place = device().lay("Ada", OPEN, OPEN, open=True)
+    code = place.table["code"]
+
+    def listed() -> bool:
+        return place.id in [table["id"] for table in device().client.get("/api/tables").json()]
+
+    assert listed()
+    time.pass_by(LOBBY_LIFE // SECOND - 3600)
+    young = device().lay("Bo", OPEN, open=True)
+    time.pass_by(3601)
+    wait_until(lambda: not listed())
+    assert young.id in [table["id"] for table in device().client.get("/api/tables").json()]
+    assert refusal(device().client.get(f"/api/codes/{code}")) == (404, "no-code")
+    assert place.table["seats"][0]["name"] == "Ada", "it can still be read"
+    assert device().at(place).take(1, "Cy").status_code == 200
+    assert listed()
+
+
+def test_a_game_is_kept_longer_than_a_lobby_and_can_go_on_even_then(ticking: Ticking) -> None:
+    device, time, _ = ticking
+    place = device().lay("Ada", "Bo", start=True)
+    seat = place.to_act or 0
+    time.pass_by(TABLE_LIFE // SECOND + DAYS)
+    other = device().lay("Cy", OPEN, open=True)
+    time.pass_by(LOBBY_LIFE // SECOND + 1)
+    wait_until(lambda: other.id not in [table["id"] for table in device().client.get("/api/tables").json()])
+    good(place.decide(seat, {"type": "draw"}))
+    good(place.decide(1 - seat, {"type": "draw"}))
+
+
+def test_where_nobody_acts_nothing_happens(ticking: Ticking) -> None:
+    device, time, attended = ticking
+    place = device().lay("Ada", "Bo", start=True)
+    seq = place.seq
+    before = len(attended)
+    busy = device().lay("Ada", "Bo", start=True, clock={"type": "turn", "seconds": 10})
+    time.pass_by(100)
+    wait_until(lambda: busy.id in attended[before:])
+    assert place.seq == seq

@@ -1,0 +1,503 @@
+"""Stores: the same promises on SQLite and on PostgreSQL."""
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from servers import Postgres, free_port
+from sqlalchemy import create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ethnos.rules import RulesError
+from ethnos.server import entries as e
+from ethnos.server.settings import Settings
+from ethnos.server.store import Conflict, Due, Row, Standing, Store, StoreAway, store_at
+from ethnos.server.store.postgres import PostgresStore
+from ethnos.server.store.schema import metadata
+from ethnos.server.store.sqlite import connect
+from ethnos.server.store.urls import file_of
+
+pytestmark = pytest.mark.xdist_group("servers-store")
+
+Work = Callable[[Store], Awaitable[Any]]
+SECRET = bytes(range(32))
+TEXT = "Zażółć 🐉 さくら"
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: Postgres) -> str:
+    return postgres.database("stores")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without tables in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    url: str = request.getfixturevalue("shared")
+    asyncio.run(clear(url))
+    return url
+
+
+async def clear(url: str) -> None:
+    database = await asyncpg.connect(url)
+    with contextlib.suppress(asyncpg.UndefinedTableError):
+        await database.execute("TRUNCATE games, entries, facts")
+    await database.close()
+
+
+@asynccontextmanager
+async def opened(database: str) -> Any:
+    store = store_at(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(database: str, *works: Work) -> list[Any]:
+    """Do one work after the other, each with the database opened anew."""
+
+    async def one(work: Work) -> Any:
+        async with opened(database) as store:
+            return await work(store)
+
+    return [asyncio.run(one(work)) for work in works]
+
+
+def row(name: str, created: int = 1000, creator: str = "somebody") -> Row:
+    return Row(name * 14, SECRET, 1, creator, created)
+
+
+def standing(**changes: Any) -> Standing:
+    return Standing(**{"status": "lobby", "open": False, "code": None, "touched": 1000, "due": None, **changes})
+
+
+def entry(seq: int, phrase: str = "hello") -> e.Entry:
+    return e.Entry(seq, 1000 + seq, e.Phrased(0, phrase))
+
+
+CREATED = e.Entry(0, 1000, e.Created(Settings(players=2), "h0"))
+A, B = "a" * 14, "b" * 14
+
+
+# Entries
+
+
+def test_what_was_created_is_loaded_again(database: str) -> None:
+    seats = [CREATED, e.Entry(1, 1001, e.Seated(0, TEXT, "h0", "00")), e.Entry(2, 1002, e.BotSeated(1, "novice", "B"))]
+
+    async def create(store: Store) -> Any:
+        await store.create(row("a"), standing(code="ABCDEF"), seats)
+        return await store.load(A)
+
+    now, later = run(database, create, lambda store: store.load(A))
+    assert now == later == (row("a"), "ABCDEF", seats)
+
+
+def test_there_is_no_table_nobody_created(database: str) -> None:
+    assert run(database, lambda store: store.load(A)) == [None]
+
+
+def test_appended_entries_follow(database: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create(row("a"), standing(), [CREATED])
+        await store.append(A, [entry(1)], None)
+        await store.append(A, [entry(2), entry(3)], standing(touched=5))
+
+    async def read(store: Store) -> Any:
+        return [(await store.load(A, after) or (0, 0, []))[2] for after in (-1, 0, 2, 3, 9)]
+
+    _, found = run(database, write, read)
+    entries = [CREATED, entry(1), entry(2), entry(3)]
+    assert found == [entries, entries[1:], entries[3:], [], []]
+
+
+@pytest.mark.parametrize("taken", [[1], [1, 2]])
+def test_a_number_is_given_once(database: str, taken: list[int]) -> None:
+    """And of what comes too late nothing is written, nor is the table's standing changed."""
+
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), standing(code="ABCDEF"), [CREATED])
+        await store.append(A, [entry(seq) for seq in taken], None)
+        with pytest.raises(Conflict):
+            await store.append(A, [entry(1, "late"), entry(2, "late"), entry(3, "late")], standing(code="LATE22"))
+        return await store.load(A), await store.find("LATE22"), await store.find("ABCDEF")
+
+    ((loaded, late, code),) = run(database, write)
+    assert loaded is not None
+    assert loaded[2] == [CREATED, *(entry(seq) for seq in taken)]
+    assert (late, code) == (None, A)
+
+
+def test_of_many_who_write_one_number_one_wins(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), standing(), [CREATED])
+        tries = [store.append(A, [entry(1, f"try {number}")], None) for number in range(20)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        return answers, await store.load(A)
+
+    ((answers, loaded),) = run(database, write)
+    assert [type(one) for one in answers].count(Conflict) == 19
+    assert loaded is not None
+    assert loaded[2][1].what.phrase == f"try {answers.index(None)}"
+
+
+def test_many_tables_are_written_at_once(database: str) -> None:
+    """One that fails takes nobody along."""
+
+    async def write(store: Store) -> Any:
+        tables = [f"{number:014d}" for number in range(40)]
+        await asyncio.gather(
+            *(store.create(Row(one, SECRET, 1, "c", 1), standing(code=f"C{one[-5:]}"), [CREATED]) for one in tables)
+        )
+        answers = await asyncio.gather(
+            *(store.append(one, [entry(number % 2)], None) for number, one in enumerate(tables)), return_exceptions=True
+        )
+        return answers, [len((await store.load(one) or (0, 0, []))[2]) for one in tables]
+
+    ((answers, lengths),) = run(database, write)
+    assert [isinstance(one, Conflict) for one in answers] == [number % 2 == 0 for number in range(40)]
+    assert lengths == [1 + number % 2 for number in range(40)]
+
+
+def test_ids_and_codes_are_given_once(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), standing(code="ABCDEF"), [CREATED])
+        with pytest.raises(Conflict):
+            await store.create(row("a"), standing(code="OTHERS"), [CREATED])
+        with pytest.raises(Conflict):
+            await store.create(row("b"), standing(code="ABCDEF"), [CREATED, entry(1)])
+        await store.create(row("c"), standing(), [CREATED])
+        await store.create(row("d"), standing(), [CREATED])
+        return await store.load(B), await store.find("OTHERS"), await store.find("ABCDEF")
+
+    assert run(database, write) == [(None, None, A)]
+
+
+# Finding
+
+
+def test_a_table_is_found_by_the_code_it_has_now(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), standing(code="ABCDEF"), [CREATED])
+        before = await store.find("ABCDEF")
+        await store.append(A, [entry(1)], standing(status="over", code=None))
+        after = await store.find("ABCDEF")
+        await store.create(row("b"), standing(code="ABCDEF"), [CREATED])
+        return before, after, await store.find("ABCDEF")
+
+    assert run(database, write) == [(A, None, B)]
+
+
+def test_open_tables_newest_first(database: str) -> None:
+    async def write(store: Store) -> Any:
+        shown = {"open": True}
+        for name, created, how in (
+            ("a", 1, shown),
+            ("b", 3, shown),
+            ("c", 2, shown),
+            ("d", 4, {"open": False}),
+            ("e", 5, {"open": True, "status": "playing"}),
+            ("f", 6, {"open": True, "status": "over"}),
+        ):
+            await store.create(row(name, created), standing(**how), [CREATED])
+        everything, some = await store.open_tables(10), await store.open_tables(2)
+        await store.append("b" * 14, [entry(1)], standing(status="playing", open=True))
+        return everything, some, await store.open_tables(10)
+
+    names = run(database, write)[0]
+    assert [[number[0] for number in one] for one in names] == [["b", "c", "a"], ["b", "c"], ["c", "a"]]
+
+
+def test_what_is_due_the_longest_comes_first(database: str) -> None:
+    async def write(store: Store) -> Any:
+        for name, due in (("a", 300), ("b", 100), ("c", None), ("d", 200), ("e", 301)):
+            await store.create(row(name), standing(status="playing", due=due), [CREATED])
+        return await store.due(300, 10), await store.due(300, 2), await store.due(99, 10)
+
+    found, some, none = run(database, write)[0]
+    assert found == [Due("b" * 14, 100), Due("d" * 14, 200), Due(A, 300)]
+    assert (some, none) == (found[:2], [])
+
+
+def test_only_one_claims_what_is_due(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), standing(status="playing", due=100), [CREATED])
+        (found,) = await store.due(100, 10)
+        claims = await asyncio.gather(*(store.claim(found, 5000 + number) for number in range(10)))
+        left, again = await store.due(4999, 10), await store.due(6000, 10)
+        return claims, left, again
+
+    claims, left, again = run(database, write)[0]
+    assert sorted(claims) == [False] * 9 + [True]
+    assert left == []
+    assert again == [Due(A, 5000 + claims.index(True))]
+
+
+def test_idle_tables_are_archived_and_come_back_when_touched(database: str) -> None:
+    async def write(store: Store) -> Any:
+        for name, touched, status in (
+            ("a", 100, "lobby"),
+            ("b", 200, "lobby"),
+            ("c", 100, "playing"),
+            ("d", 40, "playing"),
+            ("e", 40, "over"),
+        ):
+            how = standing(touched=touched, status=status, open=True, code=name.upper() * 6, due=1)
+            await store.create(row(name), how, [CREATED])
+        counts = [await store.archive(150, 50), await store.archive(150, 50)]
+        shown, due = await store.open_tables(10), await store.due(10, 10)
+        found = [await store.find(code * 6) for code in "ABCDE"]
+        kept = [(await store.load(name * 14) or (0, 0, []))[2] for name in "ade"]
+        await store.append(A, [entry(1)], standing(touched=900, open=True, code="AAAAAA", due=7))
+        return counts, shown, due, found, kept, await store.open_tables(10), await store.due(10, 10)
+
+    counts, shown, due, found, kept, after, due_after = run(database, write)[0]
+    assert counts == [3, 0]
+    assert shown == [B]
+    assert sorted(one.id[0] for one in due) == ["b", "c"]
+    assert found == [None, B, "c" * 14, None, None], "codes of archived tables are free"
+    assert kept == [[CREATED]] * 3, "but they can be read"
+    assert sorted(after) == [A, B]
+    assert Due(A, 7) in due_after
+
+
+def test_unfinished_tables_of_a_creator_are_counted(database: str) -> None:
+    async def write(store: Store) -> Any:
+        for name, creator, status, touched in (
+            ("a", "me", "lobby", 100),
+            ("b", "me", "playing", 200),
+            ("c", "me", "over", 300),
+            ("d", "you", "lobby", 300),
+            ("e", "me", "lobby", 99),
+        ):
+            await store.create(row(name, creator=creator), standing(status=status, touched=touched), [CREATED])
+        return [await store.unfinished(who, 100) for who in ("me", "you", "nobody")]
+
+    assert run(database, write) == [[2, 1, 0]]
+
+
+def test_the_salt_is_made_once(database: str) -> None:
+    async def salts(store: Store) -> Any:
+        return {bytes(one) for one in await asyncio.gather(*(store.salt() for _ in range(5)))}
+
+    first, second = run(database, salts, salts)
+    assert len(first) == 1
+    assert first == second
+    assert len(first.pop()) == 32
+
+
+def test_databases_have_salts_of_their_own(tmp_path: Path) -> None:
+    found = [run(f"sqlite:///{tmp_path}/{number}.sqlite", lambda store: store.salt())[0] for number in range(2)]
+    assert found[0] != found[1]
+
+
+# The schema
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    def compare(connection: Any) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async def postgres() -> Any:
+        engine = create_async_engine(database.replace("postgresql://", "postgresql+asyncpg://"))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(compare)
+        await engine.dispose()
+        return found
+
+    run(database, lambda store: store.salt())
+    if database.startswith("postgres"):
+        assert asyncio.run(postgres()) == []
+    else:
+        engine = create_engine(database)
+        with engine.connect() as connection:
+            assert compare(connection) == []
+        engine.dispose()
+
+
+def test_a_database_is_started_again_and_again(database: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create(row("a"), standing(), [CREATED])
+
+    *_, loaded = run(database, write, lambda store: store.salt(), lambda store: store.load(A))
+    assert loaded is not None
+
+
+def test_processes_that_start_at_once_make_the_schema_once(postgres: Postgres) -> None:
+    database = postgres.database("at_once")
+
+    async def start() -> list[bytes]:
+        async with AsyncExitStack() as stack:
+            stores = await asyncio.gather(*(stack.enter_async_context(opened(database)) for _ in range(4)))
+            return [await store.salt() for store in stores]
+
+    assert len(set(asyncio.run(start()))) == 1
+
+
+# SQLite
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    run(f"sqlite:///{file}", lambda store: store.salt())
+    with closing(connect(file)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+
+
+def test_a_second_server_on_one_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+
+    async def both() -> tuple[int | None, str, str]:
+        async with opened(database):
+            command = [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", database]
+            second = await asyncio.to_thread(
+                subprocess.run, command, capture_output=True, text=True, timeout=60, check=False
+            )
+            return second.returncode, second.stdout, second.stderr
+
+    code, _, said = asyncio.run(both())
+    assert code == 2
+    (line,) = said.strip().splitlines()
+    assert "another server uses this database" in line
+    assert "tables.sqlite" in line
+
+
+def test_the_file_is_free_once_its_server_has_stopped(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+
+    async def both() -> None:
+        async with opened(database):
+            second = store_at(database)
+            with pytest.raises(RulesError, match="another server"):
+                await second.open()
+            await second.close()
+        async with opened(database) as third:
+            await third.salt()
+
+    asyncio.run(both())
+
+
+def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+    run(f"sqlite:///{tmp_path}/some/where/tables.sqlite", lambda store: store.salt())
+    assert (tmp_path / "some/where/tables.sqlite").exists()
+
+
+@pytest.mark.xfail(
+    strict=True, reason="SQLAlchemy wraps the error while migrating, and `open` catches sqlite3's own alone"
+)
+def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(b"this is a letter to my aunt\n" * 300)
+
+    async def start() -> None:
+        store = store_at(str(file))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(RulesError, match="cannot be used") as refused:
+        asyncio.run(start())
+    assert "\n" not in str(refused.value)
+    assert file.read_bytes().startswith(b"this is a letter"), "and it is left as it was"
+
+
+def test_what_cannot_be_written_is_not_half_written(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), standing(), [CREATED])
+        with closing(connect(file)) as other:
+            other.execute("DROP TABLE entries")
+        with pytest.raises(StoreAway):
+            await store.append(A, [entry(1)], standing(code="ABCDEF"))
+        return await store.find("ABCDEF")
+
+    assert run(f"sqlite:///{file}", write) == [None]
+
+
+# Addresses
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere/tables", "http://example.org", "sqlite://tables"])
+def test_an_address_we_do_not_know(url: str) -> None:
+    with pytest.raises(RulesError, match="sqlite:///FILE or postgresql://"):
+        store_at(url)
+
+
+@pytest.mark.parametrize(
+    ("url", "file"),
+    [("sqlite:///tables.db", "tables.db"), ("sqlite:////var/tables.db", "/var/tables.db"), ("x.db", "x.db")],
+)
+def test_files_by_url_or_path(url: str, file: str) -> None:
+    assert file_of(url) == Path(file)
+
+
+@pytest.mark.parametrize("url", ["postgresql://a@h/b", "postgres://a@h/b"])
+def test_both_names_of_postgresql(url: str) -> None:
+    assert isinstance(store_at(url), PostgresStore)
+
+
+def test_a_database_that_is_not_there_is_said_in_one_line() -> None:
+    async def start() -> None:
+        store = store_at(f"postgresql://nobody@127.0.0.1:{free_port()}/nothing")
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(RulesError, match="database") as refused:
+        asyncio.run(start())
+    assert "\n" not in str(refused.value)
+
+
+# Other processes
+
+
+def test_processes_hear_each_other_and_not_themselves(shared: str) -> None:
+    async def talk() -> Any:
+        heard: dict[str, list[tuple[str, str]]] = {"one": [], "other": []}
+        ready = {name: asyncio.Event() for name in heard}
+        async with AsyncExitStack() as stack:
+            stores = {}
+            for name, said in heard.items():
+                store = store_at(shared)
+
+                async def hear(topic: str, text: str, said: list[tuple[str, str]] = said) -> None:
+                    said.append((topic, text))
+
+                async def missed(name: str = name) -> None:
+                    ready[name].set()
+
+                store.listen(hear, missed)
+                await store.open()
+                stack.push_async_callback(store.close)
+                stores[name] = store
+            for event in ready.values():
+                await asyncio.wait_for(event.wait(), 20)
+            await stores["one"].create(row("z"), standing(), [CREATED])
+            await stores["one"].append("z" * 14, [entry(1), entry(2)], None)
+            await stores["one"].append("z" * 14, [entry(3)], standing(touched=9))
+            await stores["one"].shout("presence", "somebody is here")
+            await stores["other"].shout("presence", "and here")
+            async with asyncio.timeout(20):
+                while len(heard["other"]) < 3 or not heard["one"]:
+                    await asyncio.sleep(0.01)
+            return heard
+
+    heard = asyncio.run(talk())
+    assert heard["other"] == [("entry", "z" * 14), ("entry", "z" * 14), ("presence", "somebody is here")]
+    assert heard["one"] == [("presence", "and here")]
