@@ -56,6 +56,9 @@ format: $(READY)  ## put the sources into their form
 	$(BIN)/ruff check --fix .
 	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
+gallery: page  ## pictures of the page in every state, into gallery/
+	$(BIN)/python web/gallery.py
+
 bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 	$(BIN)/ethnos bench
 

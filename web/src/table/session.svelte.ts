@@ -34,6 +34,7 @@ export class Session {
   trouble = $state("");
   busy = $state(false);
   telling = $state(false);
+  answered = $state(false); // confirmed, but the news of it are still under way
   scoring = $state.raw<api.Sheet | null>(null);
   sideOpen = $state(false); // on a phone the log opens from the top
   drift = 0; // of the server's clock against ours
@@ -55,7 +56,8 @@ export class Session {
   }
 
   get mine(): boolean {
-    return this.seat !== null && this.view?.seat_to_act === this.seat && !this.telling && this.scoring === null;
+    if (this.seat === null || this.answered || this.telling || this.scoring !== null) return false;
+    return this.view?.seat_to_act === this.seat;
   }
 
   get me(): api.Player | null {
@@ -97,6 +99,7 @@ export class Session {
   async #begin(snapshot: api.Snapshot): Promise<void> {
     this.#seq = snapshot.seq;
     this.#queue = [];
+    this.answered = false;
     this.drift = snapshot.now - Date.now();
     this.table = snapshot.table;
     this.present = snapshot.present;
@@ -174,6 +177,7 @@ export class Session {
       this.clock = news.clock ?? null;
       this.undo = news.undo ?? null;
       this.legal = [];
+      this.answered = false;
     }
     this.log = [...this.log, ...linesOf(news)];
     if (news.kind.startsWith("undo") && news.view) void this.#recall(news.seq);
@@ -198,7 +202,11 @@ export class Session {
     if (this.seat === null || this.asked === null || this.busy) return;
     this.busy = true;
     this.#markerPlanned = markerPlanned;
-    await this.attempt(() => client.decide(this.id, { seat: this.seat!, asked: this.asked!, decision }));
+    const asked = this.asked;
+    await this.attempt(async () => {
+      await client.decide(this.id, { seat: this.seat!, asked, decision });
+      this.answered = this.asked === asked && !this.telling;
+    });
     this.busy = false;
   }
 

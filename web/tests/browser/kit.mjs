@@ -46,18 +46,18 @@ export function content(page, allowed = /ERR_CONNECTION|WebSocket|Failed to load
 const MINE = ".player.turn.me";
 const edge = { position: { x: 8, y: 24 } }; // cards overlap: the strip that is always seen
 
+const READY =
+  ".walk .acts .btn, .ranking, .curtain, " +
+  `.table:has(${MINE}):has(.rowbox.open) .dock:not(.flat), .table:has(${MINE}) .dock:not(.flat) .card:nth-child(10), ` +
+  `.table:has(${MINE}) .dock:not(.flat) :is(.answers .btn:not([disabled]), .acts .btn.main:not([disabled]))`;
+
 /** Until it is our turn, an age was scored or the game is over. */
 export async function asked(page) {
-  await page.waitForFunction(
-    (mine) =>
-      document.querySelector(".walk .acts .btn, .ranking, .curtain") ||
-      (document.querySelector(mine) &&
-        document.querySelector(
-          ".dock:not(.flat) :is(.answers .btn:not([disabled]), .acts .btn.main:not([disabled])), " +
-            ".table:has(.rowbox.open) .dock:not(.flat), .dock:not(.flat) .card:nth-child(10)",
-        )),
-    MINE,
-  );
+  await page.waitForSelector(READY, { state: "attached" });
+}
+
+export async function isAsked(page) {
+  return (await page.$(READY)) !== null;
 }
 
 /** One decision by clicks; says what it was. */
