@@ -75,6 +75,12 @@ def test_reload_and_a_server_that_goes_and_comes_back(tmp_path: Path) -> None:
         assert process.returncode == 0, heard[-4000:]
 
 
+@pytest.mark.parametrize("name", ["wire", "frames"])
+def test_the_page_is_light_and_smooth(served: Served, name: str) -> None:
+    """At most 250 kB on the first visit, fonts aside; frames a second are printed, for they depend on the machine."""
+    passes(served, name)
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_no_serious_finding_of_axe_on_any_page_in_both_themes(served: Served, size: str, moments: Path) -> None:
     passes(served, "looks", "en", size, "both", records=moments)

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import * as client from "../api/client";
 import type * as api from "../api/schema";
 import { Stream } from "../api/stream";
-import type { Decision, Event } from "../game/things";
+import type { Decision, Event, Kingdom } from "../game/things";
 import { play as playSound } from "../tell/sounds";
 import { stage, type Stage } from "../tell/stage.svelte";
 
@@ -35,6 +35,7 @@ export class Session {
   busy = $state(false);
   telling = $state(false);
   answered = $state(false); // confirmed, but the news of it are still under way
+  lit = $state<Kingdom | null>(null); // the kingdom being scored
   scoring = $state.raw<api.Sheet | null>(null);
   sideOpen = $state(false); // on a phone the log opens from the top
   drift = 0; // of the server's clock against ours
@@ -154,6 +155,7 @@ export class Session {
     return new Promise((resolve) => {
       this.#goOn = () => {
         this.scoring = null;
+        this.lit = null;
         this.#goOn = null;
         resolve();
       };

@@ -13,9 +13,9 @@ from .documents import refuses
 from .tables import AnyRequest
 
 TYPES = {
-    "html": "text/html; charset=utf-8",
-    "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
+    "html": "text/html",
+    "css": "text/css",
+    "js": "text/javascript",
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
 }
