@@ -68,8 +68,9 @@ load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL
 torture: $(READY)  ## kills, cuts and fuzz with larger numbers; takes an hour
 	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
-nightly: $(READY)  ## every test with its full count, strength tables, Ray
+nightly: $(READY)  ## every test with its full count, strength tables, Ray, a small training
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
 	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k "ladder or cluster" --timeout 7200
 	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -k "not ladder and not cluster" --timeout 7200
 
@@ -78,6 +79,8 @@ pins: $(UV)  ## renew the pinned versions
 		--extra dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra dev --extra cluster pyproject.toml -o requirements/cluster.txt
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--extra dev --extra cluster --extra train pyproject.toml -o requirements/train.txt
 	echo uv | $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		- -o requirements/boot.txt
 

@@ -1,6 +1,7 @@
 """The house keeps its order: who may import whom, and what a stranger may rely on."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -60,6 +61,32 @@ def test_the_rules_need_nothing_but_numpy_and_numba(file: Path) -> None:
     for name in imports(file):
         top = name.split(".")[0]
         assert top == "ethnos" or top in sys.stdlib_module_names | RULES_MAY_USE, f"rules use {name}"
+
+
+BARE = """
+import sys
+
+class Refuse:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"msgspec", "typer", "rich", "fluent", "openskill", "torch"}:
+            raise ImportError(f"{name} is not installed on a bare machine")
+
+sys.meta_path.insert(0, Refuse())
+import ethnos.encoding, ethnos.envs, ethnos.train.kit, ethnos.train.ladder, ethnos.train.settings
+import ethnos.bots.network, ethnos.bots.search
+"""
+
+
+def test_encoding_envs_and_training_import_on_a_bare_machine() -> None:
+    """Nothing but NumPy and Numba; PyTorch only once training runs."""
+    subprocess.run([sys.executable, "-c", BARE], check=True)
+    more = subprocess.run([sys.executable, "-c", BARE + "import ethnos.game"], check=False, capture_output=True)
+    assert b"not installed on a bare machine" in more.stderr
+
+
+def test_only_training_imports_torch() -> None:
+    users = [file for file in FILES if "torch" in {name.split(".")[0] for name in imports(file)}]
+    assert {file.relative_to(PACKAGE).parts[0] for file in users} == {"train"}
 
 
 def test_every_folder_has_its_place() -> None:

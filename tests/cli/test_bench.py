@@ -7,7 +7,7 @@ import sys
 import pytest
 from counts import LEVEL
 
-from ethnos.cli import bench, run
+from ethnos.cli import bench, bench_envs, run
 from ethnos.rules import compiled
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -47,3 +47,27 @@ def test_the_whole_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) == set(bench.MEANING)
     assert all(figures.values())
+
+
+def test_batched_games_and_openspiel_are_measured_in_one_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if LEVEL == "test":
+        monkeypatch.setattr(bench_envs, "ROUNDS", 1)
+        monkeypatch.setattr(bench_envs, "GAMES", 64)
+        monkeypatch.setattr(bench_envs, "PEER_SECONDS", 0.1)
+    assert run(["bench", "--envs", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == set(bench_envs.MEANING)
+    assert all(figures.values())
+    best = max(figures["openspiel_crazy_eights_decisions_per_s"], figures["openspiel_hearts_decisions_per_s"])
+    assert figures["openspiel_best_decisions_per_s"] >= best * 0.99
+
+
+def test_without_openspiel_the_batch_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("ROUNDS", 1), ("GAMES", 16), ("STEPS", 2)):
+        monkeypatch.setattr(bench_envs, name, value)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    figures = bench_envs.measure_envs(lambda _: None)
+    assert figures["batch_decisions_per_s"]
+    assert figures["ratio"] is None

@@ -249,7 +249,6 @@ def test_a_bots_dice_are_its_own_at_every_question() -> None:
     assert bot_seed(secrets[0], 5) == bot_seed(secrets[0], 5), "the same after a restart"
 
 
-@pytest.mark.xfail(strict=True, reason="worker processes inherit the whole environment, ETHNOS_DATABASE included")
 def test_a_bot_is_not_told_where_the_tables_are(odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ETHNOS_DATABASE", "postgresql://ethnos:password@db/tables")
     with_crew(1, lambda crew: crew.ask("odd-answers", VIEW, SEED, BRIEF))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -46,7 +47,16 @@ class Target:
     client: httpx.Client = field(default_factory=httpx.Client)
 
     def seqs(self) -> list[int]:
-        return [self.client.get(f"{self.url}/api/tables/{table}").json()["seq"] for table in self.tables]
+        """How far each table has come, once no bot is about to act there."""
+        return [self._settled(table) for table in self.tables]
+
+    def _settled(self, table: str) -> int:
+        while True:
+            found = self.client.get(f"{self.url}/api/tables/{table}").json()
+            asked = None if found["game"] is None else found["game"]["view"]["seat_to_act"]
+            if asked is None or found["table"]["seats"][asked]["bot"] is None:
+                return int(found["seq"])
+            time.sleep(0.02)
 
 
 @pytest.fixture(scope="module")
@@ -123,8 +133,9 @@ WRONG = [
 
 def test_malformed_frames_on_a_stream(target: Target) -> None:
     async def send_all() -> None:
-        where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live?seat=0"
-        async with connect(where, additional_headers=cookie_header(target.cookies[1])) as stream:
+        table, guests = await party([target.url], people=2)
+        where = f"{target.url.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
+        async with connect(where, additional_headers=cookie_header(guests[0].cookies)) as stream:
             assert json.loads(await stream.recv())["type"] == "snapshot"
             for frame in [*WRONG, *(frame.decode("latin-1") for frame in WRONG)]:
                 await stream.send(frame)

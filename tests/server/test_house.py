@@ -149,9 +149,6 @@ def test_a_failure_of_ours_tells_nothing_and_is_counted(device: NewDevice, monke
     assert "ethnos_failures_total 0" not in place.device.client.get("/metrics").text
 
 
-@pytest.mark.xfail(
-    strict=True, reason="what fails halfway through `Table.add` is not taken back, nor is the room in doubt"
-)
 def test_after_a_failure_of_ours_the_table_is_as_its_log_has_it(
     device: NewDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,7 +208,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
         e.Started((new_nonce().hex(), new_nonce().hex())),
     ]
     log = [e.Entry(seq, 1000, what) for seq, what in enumerate(happened)]
-    standing = Room(row, "BBBBBB", log).standing
+    standing = Room(row, log).standing
     loop = server.server.servers[0].get_loop()
     asyncio.run_coroutine_threadsafe(house.store.create(row, standing, log), loop).result(20)
     one = device("pl")
@@ -310,7 +307,6 @@ def test_a_race_between_processes_has_one_winner(here_and_there: Callable[[int],
     assert as_json(game.view(0).players[0].hand) == here.look(0)["game"]["hand"] == there.look(0)["game"]["hand"]
 
 
-@pytest.mark.xfail(strict=True, reason="what a process has not heard of yet is refused without a look into the log")
 def test_a_decision_is_not_refused_for_what_its_process_has_not_heard_yet(
     pair: tuple[Inside, Inside, str], here_and_there: Callable[[int], Device], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,7 +124,6 @@ def test_the_docs_name_every_path_and_the_stream(device: NewDevice) -> None:
     assert "http://" not in page.text.replace(one.url, ""), "nothing comes from elsewhere"
 
 
-@pytest.mark.xfail(strict=True, reason="OpenAPIConfig does not take the handlers' docstrings unless told to")
 def test_the_docs_say_what_every_path_does(device: NewDevice) -> None:
     one = device()
     shown = unescape(one.client.get("/api/docs").text)
@@ -267,7 +266,6 @@ def test_a_port_that_is_taken_is_said_plainly() -> None:
         refused.traceback[-1].frame.f_locals["listening"].close()
 
 
-@pytest.mark.xfail(strict=True, reason="asyncio switches Nagle's algorithm off only for sockets that say they are TCP")
 def test_answers_are_not_held_back_for_others_to_join_them() -> None:
     """Without uvloop every answer would wait 40 ms for an acknowledgement."""
     with bound("127.0.0.1", 0) as listening:

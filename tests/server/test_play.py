@@ -429,7 +429,6 @@ def test_the_log_is_in_the_clients_language(device: NewDevice, language: str) ->
     assert told["ask"] == words(language).say(game.ask())
 
 
-@pytest.mark.xfail(strict=True, reason="the diary of a long game takes a tenth of a second, written in the event loop")
 def test_what_takes_long_is_not_written_in_the_event_loop(
     server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -231,7 +231,6 @@ def test_the_stream_of_the_old_device_shows_a_moved_seat_no_more(device: NewDevi
     assert not shows_hand(stream, since)
 
 
-@pytest.mark.xfail(strict=True, reason="only joining asks whether spectators are let in; the start does not ask again")
 def test_a_table_without_spectators_has_none_from_the_first_card_on(device: NewDevice) -> None:
     host, _ = apart(device, "Ada", "Bo", spectators=False)
     stream = device().at(host).live()
@@ -346,7 +345,6 @@ def test_only_one_of_several_seats_moves(device: NewDevice) -> None:
     assert [seat["yours"] for seat in there.table["seats"]] == [False, True, True]
 
 
-@pytest.mark.xfail(strict=True, reason="the device that a seat moves to is the last to have come")
 def test_the_host_is_host_at_another_device_too(device: NewDevice) -> None:
     host, guest = apart(device, "Ada", "Bo")
     phone = device().at(host)

@@ -131,12 +131,7 @@ def test_whoever_resumes_is_told_exactly_what_was_told(device: NewDevice) -> Non
     "finished",
     [
         False,
-        pytest.param(
-            True,
-            marks=pytest.mark.xfail(
-                strict=True, reason="the code of a finished game is gone from the store, not from the room"
-            ),
-        ),
+        True,
     ],
 )
 def test_also_after_the_server_came_up_again(tmp_path: Path, finished: bool) -> None:
@@ -311,7 +306,6 @@ def test_one_message_too_many_ends_a_stream() -> None:
 GAP = "`Listener.send` goes on queueing after the end, so that what comes next follows a gap"
 
 
-@pytest.mark.xfail(strict=True, reason=GAP)
 def test_after_its_end_a_stream_brings_nothing_more() -> None:
     listener = Listener(0, "holder")
     for number in range(room.BACKLOG + 5):
@@ -319,7 +313,6 @@ def test_after_its_end_a_stream_brings_nothing_more() -> None:
     assert asyncio.run(listener.next()) == []
 
 
-@pytest.mark.xfail(strict=True, reason=GAP)
 def test_a_slow_client_is_cut_off_and_resumes_without_a_gap(
     server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

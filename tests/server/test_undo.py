@@ -151,7 +151,6 @@ def _full_hand(tribes: list[str]) -> Game:
     raise AssertionError("no such game")
 
 
-@pytest.mark.xfail(strict=True, reason=SEEN)
 def test_never_after_a_bots_hand_was_laid_open(device: NewDevice) -> None:
     """A band is played, and what is left of the hand goes into the row for all to see."""
     game = _full_hand(["centaur", "dwarf", "giant", "halfling", "minotaur"])
@@ -227,7 +226,6 @@ def test_a_wish_repeated_is_one(device: NewDevice) -> None:
     assert places[first].seq == wish
 
 
-@pytest.mark.xfail(strict=True, reason="the entry of the consent takes the place of the wish among the answers")
 def test_a_wish_repeated_after_the_consent_gets_the_answer_it_got(device: NewDevice) -> None:
     game, places = playing(device, "Ada", "Bo")
     first, second = order(game)
@@ -289,7 +287,6 @@ def test_whoever_is_away_is_not_asked(device: NewDevice, takers: None) -> None:
     assert position(places[first], first) == before
 
 
-@pytest.mark.xfail(strict=True, reason="nobody looks at a wish again when the seats that must agree become fewer")
 def test_a_wish_is_granted_when_the_last_who_was_asked_leaves(device: NewDevice) -> None:
     places, first, second, before = wished(device)
     good(places[second].leave(second))

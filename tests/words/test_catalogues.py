@@ -278,5 +278,5 @@ def test_many_threads_may_speak_at_once() -> None:
     for _ in range(5):
         fresh = Words("ru")
         with ThreadPoolExecutor(8) as threads:
-            said = list(threads.map(lambda number: fresh.say("phrase-hello"), range(16)))
+            said = list(threads.map(fresh.say, ["phrase-hello"] * 16))
         assert len(set(said)) == 1

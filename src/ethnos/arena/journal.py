@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..bots.network import champion_file
 from ..bots.weights import DEFAULT
 from ..rules import RULES_VERSION, RulesError
 from .match import Match, Result
@@ -19,8 +20,9 @@ class Head(msgspec.Struct, frozen=True):
 
 
 def made_by() -> str:
-    """What decides the games beside the match: the rules and the steward's weights."""
-    return f"rules {RULES_VERSION}, steward {zlib.crc32(repr(DEFAULT).encode()):08x}"
+    """What decides the games beside the match: the rules, the steward's and the champion's weights."""
+    steward, champion = repr(DEFAULT).encode(), champion_file().read_bytes()
+    return f"rules {RULES_VERSION}, steward {zlib.crc32(steward):08x}, champion {zlib.crc32(champion):08x}"
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,7 +1,38 @@
-"""Opponents: each sees a view, answers a decision."""
+"""Opponents: each sees a view, answers a decision.
 
-from .protocol import Answer, Bot, Budget, Reason, legal_for
-from .referee import Asked, Mishap, ask
-from .registry import bot_named, bot_names
+The names below are loaded when first used: the compiled bots alone run on a machine
+with nothing but NumPy and Numba.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .protocol import Answer, Bot, Budget, Reason, legal_for
+    from .referee import Asked, Mishap, ask
+    from .registry import bot_named, bot_names
+
+_HOME = {
+    "Answer": "protocol",
+    "Asked": "referee",
+    "Bot": "protocol",
+    "Budget": "protocol",
+    "Mishap": "referee",
+    "Reason": "protocol",
+    "ask": "referee",
+    "bot_named": "registry",
+    "bot_names": "registry",
+    "legal_for": "protocol",
+}
 
 __all__ = ["Answer", "Asked", "Bot", "Budget", "Mishap", "Reason", "ask", "bot_named", "bot_names", "legal_for"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'ethnos.bots' has no attribute {name!r}")
+    return getattr(import_module(f".{_HOME[name]}", __name__), name)

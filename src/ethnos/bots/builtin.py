@@ -12,10 +12,8 @@ from typing import Any
 
 from ..game.decisions import Decision, read
 from ..rules import Phase, State, View, look, play, seat_to_act
-from ..rules.decisions import ADD, KEEP, LEAD
 from ..rules.engine import Engine
-from ..rules.picking import add_to_band, pick, start_band
-from ..rules.whole import Spelling, is_unfinished
+from ..rules.whole import Spelling, follow_pick, is_unfinished
 from .kit import BOTS
 from .match import NOVICE, RANDOM, STEWARD
 from .mind import Mind
@@ -72,18 +70,6 @@ def _scratch(engine: Engine, thread: int) -> tuple[Any, ...]:
 def scratch_of(engine: Engine) -> tuple[Any, ...]:
     """Arrays to think in, made once for an engine and a thread."""
     return _scratch(engine, threading.get_ident())
-
-
-def follow_pick(view: View, decision: int) -> None:
-    """What beginning or continuing a band or a keep changes in the picker's own view."""
-    if not is_unfinished(decision):
-        return
-    if decision >= KEEP:
-        pick(view, decision - KEEP)
-    elif decision >= ADD:
-        add_to_band(view, decision - ADD)
-    else:
-        start_band(view, decision - LEAD)
 
 
 BUILTIN = {

@@ -4,24 +4,30 @@ import importlib
 import types
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from ..rules import Options
+from ..encoding import OBSERVATION
+from ..encoding.kit import exercise as exercise_encoding
+from ..encoding.kit import modules as encoding_modules
+from ..rules import Options, View
 from ..rules.components import SEATS
-from ..rules.engine import Engine, rule_modules
+from ..rules.decisions import DECISIONS
+from ..rules.engine import Engine
 from ..rules.kit import Kit
 from ..rules.tally import CHOSEN_TRIBES, RANDOM_TRIBES
 from .match import STEWARD
 from .mind import Mind
+from .search import Blank, Search
 from .weights import DEFAULT
 
-MODULES = ("mind", "outlook", "steward", "novice", "match")
+MODULES = ("mind", "outlook", "steward", "novice", "match", "trials", "reflex")
 
 
 def modules() -> list[types.ModuleType]:
-    return rule_modules() + [importlib.import_module(f"{__package__}.{name}") for name in MODULES]
+    return encoding_modules() + [importlib.import_module(f"{__package__}.{name}") for name in MODULES]
 
 
 @dataclass(frozen=True)
@@ -87,6 +93,25 @@ def exercise(engine: Engine) -> None:
     everyone = engine.given([STEWARD] * SEATS, np.int16)
     seats = engine.given(list(range(SEATS)), np.int16)
     engine.play_on_at(states, 0, views, minds, seats, everyone, weights, engine.decisions(), dice)
+    exercise_encoding(engine)
+    exercise_search(engine, template)
+
+
+def exercise_search(engine: Engine, template: Any) -> None:
+    """A search of one decision by a judge that knows nothing."""
+    states, views = engine.states(1), engine.views(1)
+    engine.clone(template, 0, states, 0)
+    engine.new_game_at(states, 0, 1, 0, 1)
+    engine.observe_at(states, 0, int(states[0]["current"]), views, 0)
+    engine.legal_at(views, 0, engine.decisions())
+    view = engine.get(views, 0, View)
+    search = Search(engine, Blank())
+    search.weigh([view], search.candidates([view]), 16, [1])
+    sizes = [OBSERVATION, 8, 8, 8, DECISIONS + 2 * SEATS]  # as many layers as the champion has
+    weights = tuple(np.zeros(size, np.float32) for size in pairwise(sizes))
+    biases = tuple(np.zeros(size, np.float32) for size in sizes[1:])
+    room = np.zeros(OBSERVATION, np.float32), np.zeros(OBSERVATION, np.float32)
+    engine.best_of(np.zeros(OBSERVATION, np.int8), engine.decisions(), 2, weights, biases, *room)
 
 
 BOTS = Kit("ethnos.bots.kit:BOTS", modules, exercise)

@@ -5,13 +5,20 @@ from importlib.metadata import EntryPoint, entry_points
 
 from ..rules import RulesError
 from .builtin import BUILTIN
+from .champion import TRAINED
 from .protocol import Bot
 
 GROUP = "ethnos.bots"
 
 
+def own_bots() -> dict[str, Bot]:
+    """Everything that comes with this package, weakest first."""
+    return {**BUILTIN, **TRAINED}
+
+
 def bot_names() -> list[str]:
-    return [*BUILTIN, *(point.name for point in entry_points(group=GROUP) if point.name not in BUILTIN)]
+    own = own_bots()
+    return [*own, *(point.name for point in entry_points(group=GROUP) if point.name not in own)]
 
 
 @cache
@@ -26,8 +33,9 @@ def _loaded(point: EntryPoint) -> Bot:
 
 def bot_named(name: str) -> Bot:
     """The bot of a name; an unknown one raises RulesError that names those there are."""
-    if name in BUILTIN:
-        return BUILTIN[name]
+    own = own_bots()
+    if name in own:
+        return own[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
             return _loaded(point)

@@ -25,6 +25,8 @@ from ..rules import RULES, Engine, Options, Phase, compiled, interpreted
 from ..rules.loader import CACHE_VARIABLE, has_numba
 from ..rules.simulation import simulate
 from ..rules.tally import RANDOM_TRIBES, Memo, Tally
+from .bench_envs import MEANING as ENVS_MEANING
+from .bench_envs import measure_envs
 
 ROUNDS = 5
 START = (
@@ -51,11 +53,15 @@ MEANING = {
 }
 
 
-def command(as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False) -> None:
-    """Measure the rules, beside OpenSpiel where it is installed."""
+def command(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="Batched games with observations instead.")] = False,
+) -> None:
+    """Measure the rules, or with --envs the batched environment, beside OpenSpiel where it is installed."""
     console = Console(stderr=True)
     with console.status("measuring…"):
-        figures = measure(lambda step: console.log(step) if sys.stderr.isatty() else None)
+        work, meaning = (measure_envs, ENVS_MEANING) if envs else (measure, MEANING)
+        figures = work(lambda step: console.log(step) if sys.stderr.isatty() else None)
     if as_json:
         print(json.dumps(figures, indent=2))
         return
@@ -64,9 +70,9 @@ def command(as_json: Annotated[bool, typer.Option("--json", help="Print the figu
         table.add_column(heading, justify="right" if heading == "value" else "left")
     for name, value in figures.items():
         shown = "–" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
-        table.add_row(name, shown, MEANING[name])
+        table.add_row(name, shown, meaning[name])
     Console().print(table)
-    if figures["openspiel_decisions_per_s"] is None:
+    if figures["ratio"] is None:
         Console().print("OpenSpiel is not installed: pip install open_spiel to see the ratio")
 
 

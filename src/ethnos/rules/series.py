@@ -16,6 +16,8 @@ from .resample import resample
 from .state import Phase, State
 from .view import observe
 
+LANE = 4  # rows of scratch from one thread's to the next: two threads never write to one cache line
+
 
 def new_game(s: State, series: int, game: int, draw_tribes: int) -> None:
     """A simulated game by its number: everything random comes from the state's generator."""
@@ -34,6 +36,19 @@ def step(states: Any, i: int, decision: int) -> None:
     apply(s, decision)
     if s.phase == Phase.DEAL:
         deal_age(s)
+
+
+def skip_forced(s: State, out: list[int]) -> int:
+    """Play on while there is nothing to choose; how many decisions are legal then, 0 at the end."""
+    while s.phase != Phase.OVER:
+        if s.phase == Phase.DEAL:
+            deal_age(s)
+            continue
+        n = legal(s, out)
+        if n > 1:
+            return n
+        apply(s, out[0])
+    return 0
 
 
 def new_game_at(states: Any, i: int, series: int, game: int, draw_tribes: int) -> None:

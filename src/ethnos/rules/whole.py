@@ -63,6 +63,18 @@ def is_unfinished(decision: int) -> bool:
     return LEAD <= decision < LEAD + SKELETON or ADD <= decision < DONE or KEEP <= decision < CONJURE
 
 
+def follow_pick(view: Table, decision: int) -> None:
+    """What beginning or continuing a band or a keep changes in the picker's own view."""
+    if not is_unfinished(decision):
+        return
+    if decision >= KEEP:
+        pick(view, decision - KEEP)
+    elif decision >= ADD:
+        add_to_band(view, decision - ADD)
+    else:
+        start_band(view, decision - LEAD)
+
+
 def held(t: Table) -> list[int]:
     """The deciding player's cards, ascending."""
     return t.hand[t.current][: t.hand_n[t.current]]

@@ -141,7 +141,7 @@ class Room:
         if table.status == Status.PLAYING:
             waits = table.clocks.deadline if table.clocks is not None else None
             due = table.at + LEASE if table.bot_to_act is not None else waits
-        code = None if table.status == Status.OVER else table.code
+        code = None if table.status == Status.OVER else table.code or None
         return Standing(table.status.value, table.settings.open, code, table.at, due)
 
     # Listeners

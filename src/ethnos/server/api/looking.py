@@ -103,8 +103,11 @@ async def record(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> R
         conduct.check_viewer(table, holder, eyes)
         if table.game is None:
             raise Refused("not-started")
-        over = table.status == Status.OVER
-        text = write_record(table.game) if over else diary(table.game, eyes, table.commitment, language_of(request))
+        over, game, commitment = table.status == Status.OVER, table.game.copy(), table.commitment
+    if over:
+        text = await asyncio.to_thread(write_record, game)
+    else:
+        text = await asyncio.to_thread(diary, game, eyes, commitment, language_of(request))
     name = f"{table_id}.ethnos" if over else f"{table_id}-so-far.txt"
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -38,3 +38,7 @@ bot-novice = Nováček
     .about = Hraje jako člověk ve své první hře: sbírá, co k sobě patří, a vykládá velké skupiny.
 bot-steward = Správce
     .about = Hraje silně a rychle: zvažuje každou skupinu, každý závod o žetony i to, co nechává ostatním.
+bot-champion = Šampion
+    .about = Naučil se hrát sám se sebou; odpovídá ihned. Proti třem Správcům vyhrává každou druhou hru.
+bot-archon = Archón
+    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí ve hrách, jaké by mohly být. Že je silnější, zatím není prokázáno.

@@ -34,3 +34,7 @@ bot-novice = Neuling
     .about = Spielt wie ein Mensch in der ersten Partie: sammelt, was zusammenpasst, und spielt große Kampfverbände aus.
 bot-steward = Verwalter
     .about = Spielt stark und schnell: wägt jeden Kampfverband ab, jeden Wettlauf um Marker und was dabei den anderen überlassen bleibt.
+bot-champion = Champion
+    .about = Lernte durch Spielen gegen sich selbst; antwortet sofort. Gewinnt gegen drei Verwalter jede zweite Partie.
+bot-archon = Archont
+    .about = Der Champion mit Zeit zum Nachdenken: erprobt seine Entscheidungen in möglichen Partien. Dass er stärker ist, ist noch nicht erwiesen.

@@ -34,3 +34,7 @@ bot-novice = Novice
     .about = Plays like a person in a first game: collects what matches and plays large bands.
 bot-steward = Steward
     .about = A strong, fast player: weighs every band, every marker race and what it leaves to others.
+bot-champion = Champion
+    .about = Learned by playing itself; answers at once. Wins every second game against three stewards.
+bot-archon = Archon
+    .about = The champion with time to think: tries its decisions out in games that could be. Not yet proven stronger.

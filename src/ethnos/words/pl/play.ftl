@@ -42,3 +42,7 @@ bot-novice = Nowicjusz
     .about = Gra jak człowiek w swojej pierwszej partii: zbiera, co do siebie pasuje, i zagrywa duże Oddziały.
 bot-steward = Zarządca
     .about = Gra mocno i szybko: rozważa każdy Oddział, każdy wyścig na znaczniki i to, co zostawia innym.
+bot-champion = Mistrz
+    .about = Nauczył się, grając sam ze sobą; odpowiada od razu. Z trzema Zarządcami wygrywa co drugą grę.
+bot-archon = Archont
+    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w grach, jakie mogłyby się toczyć. Że jest silniejszy, jeszcze nie dowiedziono.

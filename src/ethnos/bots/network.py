@@ -1,0 +1,103 @@
+"""The trained network without PyTorch: a few matrix products in NumPy.
+
+Weights know which encoding they were trained on; any other is refused.
+"""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..encoding import OBSERVATION, OFFSET, fingerprint, scales
+from ..rules.components import SEATS
+from ..rules.decisions import DECISIONS
+from ..rules.errors import RulesError
+from .tensors import read_tensors
+
+FILE = "champion.safetensors"
+PRESENT = OFFSET["present"]
+GLORY_UNIT = 50.0  # what the network counts Glory in
+NEVER = np.float32(-1e9)
+
+
+class Judge(Protocol):
+    """Whoever decides and values positions by the hundred: this network, or the same on a GPU."""
+
+    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+        """The best decision, the deciding seat's share of the win, and its Glory, of every observation."""
+        ...
+
+    def chances(self, observations: Any, masks: Any) -> Any:
+        """The logarithm of every decision's chance."""
+        ...
+
+
+class Network:
+    """Observation in; decisions' logits, every seat's share of the win and Glory out."""
+
+    def __init__(self, arrays: dict[str, Any], metadata: dict[str, str]) -> None:
+        self.metadata = metadata
+        depth = len(arrays) // 2
+        self.weights = [np.ascontiguousarray(arrays[f"weight{i}"].astype(np.float32).T) for i in range(depth)]
+        self.biases = [arrays[f"bias{i}"].astype(np.float32) for i in range(depth)]
+        if self.weights[0].shape[0] != OBSERVATION or self.weights[-1].shape[1] != DECISIONS + 2 * SEATS:
+            raise RulesError("the weights have another shape than observations and decisions")
+        self.weights[0] *= np.array(scales(), np.float32)[:, None]
+        self.layers, self.offsets = tuple(self.weights), tuple(self.biases)
+
+    def room(self) -> tuple[Any, Any]:
+        """Two rows for `reflex.respond` to work in."""
+        widest = max(max(weight.shape) for weight in self.weights)
+        return np.zeros(widest, np.float32), np.zeros(widest, np.float32)
+
+    def forward(self, observations: Any) -> tuple[Any, Any, Any]:
+        """Logits of decisions, shares of the win and Glory by seat from the deciding one."""
+        x = observations.astype(np.float32)
+        for i, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
+            x = x @ weight + bias
+            if i < len(self.weights) - 1:
+                np.maximum(x, 0, out=x)
+        wins = np.where(observations[:, PRESENT : PRESENT + SEATS] > 0, x[:, DECISIONS : DECISIONS + SEATS], NEVER)
+        return x[:, :DECISIONS], _softmax(wins), x[:, DECISIONS + SEATS :] * GLORY_UNIT
+
+    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+        logits, shares, glory = self.forward(observations)
+        return np.where(masks > 0, logits, NEVER).argmax(axis=1), shares[:, 0], glory[:, 0]
+
+    def chances(self, observations: Any, masks: Any) -> Any:
+        logits = np.where(masks > 0, self.forward(observations)[0], NEVER)
+        logits = logits - logits.max(axis=1, keepdims=True)
+        return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+
+
+def _softmax(x: Any) -> Any:
+    e = np.exp(x - x.max(axis=1, keepdims=True))
+    return e / e.sum(axis=1, keepdims=True)
+
+
+def read_network(data: bytes, name: str) -> Network:
+    """The network of a file's content, if it was trained on the present encoding."""
+    arrays, metadata = read_tensors(data, name)
+    if metadata.get("encoding") != fingerprint():
+        raise RulesError(
+            f"{name}: trained on encoding {metadata.get('encoding', 'unknown')}, this is {fingerprint()}: "
+            "train anew (python -m ethnos.train)"
+        )
+    return Network(arrays, metadata)
+
+
+def champion_file() -> Path:
+    """The weights that come with this package."""
+    return Path(str(files(__package__) / FILE))
+
+
+@cache
+def champion_network() -> Network:
+    """The shipped weights, read once a process."""
+    return read_network(champion_file().read_bytes(), FILE)
+
+
+def network_of(file: Path) -> Network:
+    return read_network(file.read_bytes(), str(file))

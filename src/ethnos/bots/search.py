@@ -1,0 +1,225 @@
+"""Search over what a seat cannot know: candidates from the network, weighed in possible games.
+
+Each candidate, a whole band or keep among them, is made in the same resampled games;
+these are played on until the seat's next turn (by stewards for the others: that is three
+times as many games a second as with the network), where the network's value of the
+seat's own view says what the candidate was worth. Candidates that fall behind are
+dropped by halves, so that the close ones get most of the games; the policy's own choice
+stays, and is overruled only by what is better beyond chance.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import ceil, exp, log2
+from typing import Any
+
+import numpy as np
+
+from ..encoding import OBSERVATION
+from ..rules import View, legal_decisions
+from ..rules.decisions import DECISIONS
+from ..rules.engine import Engine
+from ..rules.series import LANE
+from ..rules.whole import Spelling, follow_pick, is_unfinished
+from .match import STEWARD
+from .mind import Mind
+from .network import Judge
+from .trials import ARRIVED, DECIDING, ENDED
+from .weights import DEFAULT
+
+LONGEST = 12  # integers of a spelling
+FEWEST = 8  # games below which nothing is overruled
+NEVER = 10_000  # turns: to the end of the game
+
+
+@dataclass
+class Candidate:
+    """A whole decision, the logarithm of its chance, and what its trials gave."""
+
+    spelling: Spelling
+    chance: float
+    shares: list[Any] = field(default_factory=list)
+    glories: list[Any] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        return sum(len(each) for each in self.shares)
+
+    @property
+    def results(self) -> Any:
+        """The share of the win that each game promised, in the order of the games' numbers."""
+        return np.concatenate(self.shares) if self.shares else np.zeros(0, np.float32)
+
+    @property
+    def share(self) -> float:
+        return float(self.results.mean()) if self.shares else 0.0
+
+    @property
+    def glory(self) -> float:
+        return float(np.concatenate(self.glories).mean()) if self.glories else 0.0
+
+
+@dataclass(frozen=True)
+class Search:
+    """How to search; the defaults are the archon's."""
+
+    engine: Engine
+    judge: Judge
+    width: int = 8  # candidates
+    beam: int = 12  # half-spelled decisions followed at a time
+    least: float = 1e-5  # chance of a candidate that is looked at
+    horizon: int = 1  # own turns until the network's value is taken; 0: to the end of the game
+    others: int = STEWARD  # who plays on for the other seats: a compiled bot, or trials.NETWORK
+    doubt: float = 1.5  # standard errors by which a candidate must beat the policy's choice
+    wave: int = 768  # trials played at a time
+
+    def candidates(self, views: Sequence[View]) -> list[list[Candidate]]:
+        """For every view its most likely whole decisions, most likely first."""
+        found: list[list[Candidate]] = [[] for _ in views]
+        frontier = [(root, (), view.copy(), 0.0) for root, view in enumerate(views)]
+        while frontier:
+            chances = self.judge.chances(*self._seen([view for _, _, view, _ in frontier]))
+            ahead: list[list[Any]] = [[] for _ in views]
+            for (root, said, view, chance), row in zip(frontier, chances, strict=True):
+                for decision in legal_decisions(view):
+                    spelling, likely = (*said, decision), chance + float(row[decision])
+                    if is_unfinished(decision):
+                        ahead[root].append((likely, spelling, view))
+                    else:
+                        found[root].append(Candidate(spelling, likely))
+            frontier = []
+            for root, unfinished in enumerate(ahead):
+                best = sorted(unfinished, key=lambda each: -each[0])[: self.beam]
+                for likely, spelling, view in best:
+                    twin = view.copy()
+                    follow_pick(twin, spelling[-1])
+                    frontier.append((root, spelling, twin, likely))
+        for each in found:
+            each.sort(key=lambda candidate: -candidate.chance)
+            del each[self.width :]
+            each[1:] = [candidate for candidate in each[1:] if exp(candidate.chance) >= self.least]
+        return found
+
+    def weigh(
+        self,
+        views: Sequence[View],
+        found: list[list[Candidate]],
+        simulations: int,
+        seeds: Sequence[int],
+        end: float | None = None,
+    ) -> None:
+        """Play so many trials for every view, by halving; `end` is when to stop at the latest."""
+        roots = self.engine.views(len(views))
+        for i, view in enumerate(views):
+            self.engine.put(roots, i, view)
+        alive = [list(each) for each in found]
+        rounds = [max(1, ceil(log2(len(each)))) if len(each) > 1 else 0 for each in alive]
+        for number in range(max(rounds, default=0)):
+            trials = []
+            for root, each in enumerate(alive):
+                if number < rounds[root]:
+                    games = max(1, simulations // (rounds[root] * len(each)))
+                    first = each[0].games
+                    trials += [(root, candidate, first, games) for candidate in each]
+            if not self._play(roots, seeds, trials, end):
+                return
+            for root, each in enumerate(alive):
+                likeliest = max(each, key=lambda candidate: candidate.chance)
+                each.sort(key=lambda candidate: (candidate is not likeliest, -candidate.share))
+                if number < rounds[root]:
+                    del each[max(2, (len(each) + 1) // 2) :]
+
+    def best(self, found: Sequence[Candidate]) -> Candidate:
+        """The policy's own choice, unless another did better by more than chance would explain.
+
+        Both were made in the same games, so it is their differences that are looked at.
+        """
+        first = max(found, key=lambda candidate: candidate.chance)
+        best, lead = first, 0.0
+        for candidate in found:
+            n = min(candidate.games, first.games)
+            if candidate is first or n < FEWEST:
+                continue
+            gains = candidate.results[:n] - first.results[:n]
+            sure = float(gains.mean()) - self.doubt * float(gains.std()) / n**0.5
+            if sure > lead:
+                best, lead = candidate, sure
+        return best
+
+    def _seen(self, views: Sequence[View]) -> tuple[Any, Any]:
+        """Observations and masks of views whose seats are asked."""
+        engine = self.engine
+        rows, out = engine.views(1), engine.decisions()
+        observations = engine.integers((len(views), OBSERVATION), np.int8)
+        masks = np.zeros((len(views), DECISIONS), np.int8)
+        for i, view in enumerate(views):
+            engine.put(rows, 0, view)
+            engine.encode_at(rows, 0, observations, i)
+            n = engine.legal_at(rows, 0, out)
+            masks[i, np.asarray(out[:n])] = 1
+        return np.asarray(observations, np.int8), masks
+
+    def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None) -> bool:
+        """Play (root, candidate, first number, games) in waves; False where time ran out.
+
+        Every wave holds the same games of all candidates, so that stopping early favours none.
+        """
+        if not trials:
+            return True
+        most = max(games for _, _, _, games in trials)
+        step = max(1, min(most, self.wave // len(trials)))
+        for start in range(0, most, step):
+            if end is not None and start and time.monotonic() > end:
+                return False
+            part = [(r, c, first + start, min(step, games - start)) for r, c, first, games in trials if games > start]
+            counts = [games for _, _, _, games in part]
+            of_root = np.repeat([root for root, _, _, _ in part], counts)
+            of_spelling = np.repeat(np.arange(len(part)), counts)
+            numbers = np.concatenate([np.arange(first, first + games) for _, _, first, games in part])
+            spellings = np.full((len(part), LONGEST), -1, np.int16)
+            for i, (_, candidate, _, _) in enumerate(part):
+                spellings[i, : len(candidate.spelling)] = candidate.spelling
+            shares, glory = self._trials(roots, np.array(seeds, np.int64), spellings, of_root, of_spelling, numbers)
+            at = np.cumsum([0, *counts])
+            for i, (_, candidate, _, _) in enumerate(part):
+                candidate.shares.append(shares[at[i] : at[i + 1]])
+                candidate.glories.append(glory[at[i] : at[i + 1]])
+        return end is None or time.monotonic() <= end
+
+    def _trials(self, roots: Any, seeds: Any, spellings: Any, of_root: Any, of_spelling: Any, numbers: Any) -> Any:
+        """The share of the win and the Glory that each trial promises the deciding seat."""
+        engine, n, lanes = self.engine, len(numbers), self.engine.slots * LANE
+        begun = [engine.given(each, each.dtype) for each in (seeds, spellings, of_root, of_spelling, numbers)]
+        states, status = engine.states(n), engine.integers((n,), np.int8)
+        turns = engine.given(np.full(n, self.horizon or NEVER, np.int16), np.int16)
+        shares, glory = engine.integers((n,), np.float32), engine.integers((n,), np.float32)
+        paper = (engine.views(lanes), engine.records(Mind, lanes))
+        dice = engine.integers((lanes, 4), np.int64)
+        work = (self.others, engine.given(DEFAULT, np.float64), *paper, dice, engine.decisions(lanes))
+        seen = engine.integers((n, OBSERVATION), np.int8), engine.integers((n, DECISIONS), np.int8)
+        kept = (states, turns, status, shares, glory)
+        engine.spread(engine.start_trials, n, roots, *begun, *kept, *work, *seen)
+        active = np.arange(n)
+        while True:
+            now = np.asarray(status)[active]
+            rows, active, now = np.flatnonzero(now != ENDED), active[now != ENDED], now[now != ENDED]
+            if not len(active):
+                return np.asarray(shares, np.float32), np.asarray(glory, np.float32)
+            decisions, share, worth = self.judge.judge(*(np.asarray(each, np.int8)[rows] for each in seen))
+            for row in np.flatnonzero(now == ARRIVED):
+                shares[active[row]], glory[active[row]] = share[row], worth[row]
+            active, decisions = active[now == DECIDING], np.asarray(decisions)[now == DECIDING].astype(np.int64)
+            given = (engine.given(active, np.int64), engine.given(decisions, np.int64))
+            engine.spread(engine.step_trials, len(active), roots, begun[2], *given, *kept, *work, *seen)
+
+
+class Blank:
+    """A judge that knows nothing: for trying the machinery out."""
+
+    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+        nothing = np.zeros(len(masks), np.float32)
+        return np.asarray(masks).argmax(axis=1), nothing, nothing
+
+    def chances(self, observations: Any, masks: Any) -> Any:
+        return np.log(np.maximum(masks, 1e-9) / np.maximum(np.asarray(masks).sum(axis=1, keepdims=True), 1))

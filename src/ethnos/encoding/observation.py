@@ -1,0 +1,222 @@
+"""A seat's view as numbers: `encode` fills one int8 observation from a view and nothing else.
+
+The seat of the view comes first, the others follow clockwise, absent ones stay 0.
+Cards, tribes and kingdoms keep their own numbers, so that a cell always means the
+same tribe. These are plain functions: interpreted over lists, compiled over arrays.
+"""
+
+from typing import Any
+
+from ..rules.components import (
+    AGES,
+    BAND_GLORY,
+    BOARDS,
+    CARDS,
+    KINDS,
+    KINGDOMS,
+    MARKERS,
+    NO_CARD,
+    NOBODY,
+    SKELETON,
+    TRIBES,
+    TROLLS,
+    Tribe,
+    ages_of,
+    copies_of,
+    kingdom_of,
+    tribe_of,
+)
+from ..rules.deal import lower_half
+from ..rules.scoring import prize
+from ..rules.state import Phase, View
+from .boards import encode_boards
+from .cells import (
+    AT_AGE,
+    AT_BAND_GLORY,
+    AT_BAND_SIZE,
+    AT_BANDS,
+    AT_CHAINED,
+    AT_DECK,
+    AT_DRAGONS,
+    AT_GIANT,
+    AT_GIANT_SIZE,
+    AT_GLORY,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_HORDE,
+    AT_KINGDOM_BAND,
+    AT_KNOWN,
+    AT_LAST_AGE,
+    AT_LEADER_KINGDOM,
+    AT_LEADER_TRIBE,
+    AT_MARKERS,
+    AT_MERFOLK,
+    AT_OPTIONS,
+    AT_PHASE,
+    AT_PICKED,
+    AT_PLAYERS,
+    AT_PRESENT,
+    AT_PRIZES,
+    AT_ROW,
+    AT_ROW_SIZE,
+    AT_SAFE,
+    AT_SUPPLY,
+    AT_SYMBOLS,
+    AT_TOKENS,
+    AT_TRIBE_BAND,
+    AT_TRIBES,
+    AT_TROLL_FREE,
+    AT_TROLL_SUM,
+    AT_UNKNOWN,
+    AT_UNSEEN,
+    rotated,
+    within,
+)
+from .layout import KNOWN, OBSERVATION
+
+
+def encode(v: View, o: Any) -> None:
+    """Fill the observation `o` of v.seat."""
+    for i in range(OBSERVATION):
+        o[i] = 0
+    encode_box(v, o)
+    encode_course(v, o)
+    encode_seats(v, o)
+    encode_cards(v, o)
+    encode_hand(v, o)
+    encode_bands(v, o)
+    encode_boards(v, o)
+
+
+def encode_at(views: Any, j: int, observations: Any, i: int) -> None:
+    encode(views[j], observations[i])
+
+
+def encode_box(v: View, o: Any) -> None:
+    o[AT_PLAYERS + v.players - 2] = 1
+    o[AT_OPTIONS] = v.drawer_starts
+    o[AT_OPTIONS + 1] = v.skeletons_win
+    o[AT_OPTIONS + 2] = v.merfolk_leader_only
+    o[AT_OPTIONS + 3] = v.trolls_rule_merfolk
+    for board in range(BOARDS):
+        for age in range(AGES):
+            o[AT_TOKENS + board * AGES + age] = v.tokens[board][age]
+            o[AT_PRIZES + board * AGES + age] = prize(v, board, age)
+    for kind in range(KINDS):
+        if v.tribes[tribe_of(kind)]:
+            o[AT_TRIBES + tribe_of(kind)] = 1
+            o[AT_UNSEEN + kind] = copies_of(kind)
+
+
+def encode_course(v: View, o: Any) -> None:
+    o[AT_AGE + v.age] = 1
+    o[AT_LAST_AGE] = 1 if v.age == ages_of(v.players) - 1 else 0
+    if v.dragons < 3:
+        o[AT_DRAGONS + v.dragons] = 1
+    o[AT_DECK] = v.deck_n
+    o[AT_SAFE] = max(0, v.deck_n - lower_half(v))
+    o[AT_ROW_SIZE] = v.row_n
+    if v.phase < Phase.DEAL:
+        o[AT_PHASE + v.phase] = 1
+    o[AT_CHAINED] = v.chained
+    o[AT_SYMBOLS] = v.symbols
+    leader = v.leader
+    if leader != NO_CARD:
+        o[AT_BAND_SIZE] = v.picked_n
+    elif v.phase != Phase.TURN and v.phase != Phase.RAID and v.bands > 0:
+        leader = v.band_leader[v.bands - 1]
+        o[AT_BAND_SIZE] = v.band_size[v.bands - 1]
+    if leader != NO_CARD:
+        o[AT_LEADER_TRIBE + tribe_of(leader)] = 1
+        o[AT_LEADER_KINGDOM + kingdom_of(leader)] = 1
+
+
+def encode_seats(v: View, o: Any) -> None:
+    """What every seat has on the table."""
+    for i in range(v.players):
+        p = v.seat + i
+        if p >= v.players:
+            p -= v.players
+        o[AT_PRESENT + i] = 1
+        left = MARKERS - 1 - v.tribes[Tribe.MERFOLK]
+        for k in range(KINGDOMS):
+            left -= v.markers[p][k] + v.horde[p][k]
+            o[AT_MARKERS + i * KINGDOMS + k] = v.markers[p][k]
+            o[AT_HORDE + i * KINGDOMS + k] = v.horde[p][k]
+        o[AT_SUPPLY + i] = left
+        o[AT_MERFOLK + i] = v.merfolk[p]
+        o[AT_HAND_SIZE + i] = v.hand_n[p]
+        o[AT_UNKNOWN + i] = v.hand_n[p] - v.known_n[p]
+    for value in range(1, TROLLS + 1):
+        if v.trolls[value - 1] == NOBODY:
+            o[AT_TROLL_FREE + value - 1] = 1
+        else:
+            i = rotated(v, v.trolls[value - 1])
+            o[AT_TROLL_SUM + i] += value
+    if v.giant != NOBODY:
+        o[AT_GIANT + rotated(v, v.giant)] = 1
+    o[AT_GIANT_SIZE] = v.giant_size
+
+
+def encode_cards(v: View, o: Any) -> None:
+    """Row, cards on the table, and what others are known to hold."""
+    for i in range(v.row_n):
+        o[AT_ROW + v.row[i]] += 1
+        o[AT_UNSEEN + v.row[i]] -= 1
+    for i in range(v.band_cards_n):
+        o[AT_UNSEEN + v.band_cards[i]] -= 1
+    for i in range(1, v.players):
+        p = v.seat + i
+        if p >= v.players:
+            p -= v.players
+        at = AT_KNOWN + (i - 1) * KNOWN
+        for j in range(v.known_n[p]):
+            kind = v.known[p][j]
+            o[AT_UNSEEN + kind] -= 1
+            o[at + tribe_of(kind)] += 1
+            if kind != SKELETON:
+                o[at + TRIBES + kingdom_of(kind)] += 1
+
+
+def encode_hand(v: View, o: Any) -> None:
+    """The seat's own cards, and the largest bands among them."""
+    skeletons = 0
+    for i in range(v.hand_n[v.seat]):
+        kind = v.hand[v.seat][i]
+        o[AT_HAND + kind] += 1
+        o[AT_UNSEEN + kind] -= 1
+        if kind == SKELETON:
+            skeletons += 1
+        else:
+            o[AT_TRIBE_BAND + tribe_of(kind)] += 1
+            o[AT_KINGDOM_BAND + kingdom_of(kind)] += 1
+    for tribe in range(TRIBES):
+        if o[AT_TRIBE_BAND + tribe] > 0:
+            o[AT_TRIBE_BAND + tribe] += skeletons
+    for k in range(KINGDOMS):
+        if o[AT_KINGDOM_BAND + k] > 0:
+            o[AT_KINGDOM_BAND + k] += skeletons
+    for i in range(v.picked_n):
+        o[AT_PICKED + v.picked[i]] += 1
+
+
+def encode_bands(v: View, o: Any) -> None:
+    """Bands, and Glory so far; what bands score is counted as at the end of the age (E5)."""
+    card = 0
+    for band in range(v.bands):
+        size = v.band_size[band]
+        strength = size + (1 if tribe_of(v.band_leader[band]) == Tribe.DWARF else 0)
+        for j in range(card, min(card + size, CARDS)):
+            if v.band_cards[j] == SKELETON:
+                strength -= 1
+        card += size
+        i = rotated(v, v.band_owner[band])
+        o[AT_BANDS + i] += 1
+        o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + BAND_GLORY[min(strength, 6)])
+    mine = v.glory[v.seat]
+    o[AT_GLORY] = within(mine // 2)
+    for i in range(1, v.players):
+        p = v.seat + i
+        if p >= v.players:
+            p -= v.players
+        o[AT_GLORY + i] = within(v.glory[p] - mine)

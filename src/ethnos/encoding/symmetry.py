@@ -1,0 +1,55 @@
+"""The kingdoms differ in nothing but their tokens: renaming them changes no game.
+
+A renaming is a permutation of kingdoms; here it becomes one of the observation's
+cells and one of the decisions, so that a network can be asked about the same
+position under several names and its answers be averaged.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..rules.components import AGES, KINDS, KINGDOMS, SEATS, SKELETON, TRIBES
+from ..rules.decisions import ADD, DECISIONS, KEEP, LEAD, PLACE, TAKE
+from .layout import KNOWN, OBSERVATION, OFFSET, OTHERS
+
+Renaming = Sequence[int]  # kingdom k is called renaming[k]
+
+KIND_PLANES = ("hand", "row", "unseen", "picked")
+KINGDOM_PLANES = ("leader_kingdom", "board_glory", "marker_gain", "lead", "barrier", "kingdom_band", "room")
+
+
+def kinds(renaming: Renaming) -> list[int]:
+    """What each kind of card is called; Skeletons have no kingdom."""
+    return [kind - kind % KINGDOMS + renaming[kind % KINGDOMS] if kind != SKELETON else kind for kind in range(KINDS)]
+
+
+def renamed_cells(renaming: Renaming) -> Any:
+    """Where each cell of an observation goes."""
+    to = np.arange(OBSERVATION)
+    for name in KIND_PLANES:
+        to[OFFSET[name] : OFFSET[name] + KINDS] = OFFSET[name] + np.array(kinds(renaming))
+    for name in KINGDOM_PLANES:
+        to[OFFSET[name] : OFFSET[name] + KINGDOMS] = OFFSET[name] + np.array(renaming)
+    for other in range(OTHERS):
+        at = OFFSET["known"] + other * KNOWN + TRIBES
+        to[at : at + KINGDOMS] = at + np.array(renaming)
+    for seat in range(SEATS):
+        for name in ("markers", "horde"):
+            at = OFFSET[name] + seat * KINGDOMS
+            to[at : at + KINGDOMS] = at + np.array(renaming)
+    for k in range(KINGDOMS):
+        for name, width in (("tokens", AGES), ("prizes", AGES), ("place", SEATS)):
+            at = OFFSET[name]
+            to[at + k * width : at + (k + 1) * width] = at + renaming[k] * width + np.arange(width)
+    return to
+
+
+def renamed_decisions(renaming: Renaming) -> Any:
+    """What each decision is called."""
+    to = np.arange(DECISIONS)
+    for start in (TAKE, LEAD, ADD, KEEP):
+        to[start : start + KINDS] = start + np.array(kinds(renaming))
+    to[PLACE : PLACE + KINGDOMS] = PLACE + np.array(renaming)
+    return to

@@ -1,0 +1,89 @@
+"""N games in one array, stepped together on all cores."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..encoding.layout import OBSERVATION
+from ..rules.components import SEATS
+from ..rules.decisions import DECISIONS
+from ..rules.engine import Engine
+from ..rules.errors import RulesError
+from ..rules.options import PRESETS, Options, preset
+from ..rules.series import LANE
+from .kit import ENVS
+
+Allocate = Callable[[tuple[int, ...], Any], Any]
+
+
+def mixed(players: Sequence[int] = range(2, 7), presets: Sequence[str] = tuple(PRESETS)) -> list[Options]:
+    """Every number of players under every printed set of options, tribes drawn at random."""
+    return [preset(name, n) for n in players for name in presets]
+
+
+class Batch:
+    """N games, each always waiting for a choice of the seat `seats[i]`.
+
+    `step` takes one legal decision a game and overwrites the arrays: `observations`
+    (int8) and `masks` (0 or 1) of the seats asked next, `seats`, `players`, and for
+    every game that just ended `done[i]` (its number of players, else 0) with
+    `shares`, `places` and `glory` by seat. Decisions without a choice are made
+    inside. The same seed gives the same games on any number of threads.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        seed: int,
+        tables: Sequence[Options] | None = None,
+        threads: int | None = None,
+        engine: Engine | None = None,
+        allocate: Allocate = np.zeros,
+    ) -> None:
+        """Each game is at one of `tables`, drawn evenly; `allocate` makes the arrays that programs read."""
+        if games < 1:
+            raise RulesError(f"a batch of {games} games: at least one is needed")
+        self.games, self.seed, self.threads = games, seed, threads
+        self.engine = engine or ENVS.compiled()
+        self.tables = list(tables if tables is not None else mixed())
+        self.observations = allocate((games, OBSERVATION), np.int8)
+        self.masks = allocate((games, DECISIONS), np.int8)
+        self.seats = allocate((games,), np.int8)
+        self.players = allocate((games,), np.int8)
+        self.done = allocate((games,), np.int8)
+        self.shares = allocate((games, SEATS), np.float32)
+        self.places = allocate((games, SEATS), np.int8)
+        self.glory = allocate((games, SEATS), np.int16)
+        self._states = self.engine.states(games)
+        self._begun = np.zeros(games, np.int64)
+        self._templates = self.engine.states(len(self.tables))
+        for i, options in enumerate(self.tables):
+            self.engine.put(self._templates, i, options.blank())
+        self._drawn = np.array([options.tribes is None for options in self.tables], np.int8)
+        lanes = self.engine.slots * LANE
+        self._work = (self.engine.views(lanes), np.zeros((lanes, 4), np.int64), self.engine.decisions(lanes))
+        self.reset()
+
+    def reset(self) -> None:
+        """The first games of the seed again."""
+        self._begun[:] = 0
+        self.done[:] = 0
+        given = (self._states, self._templates, self._drawn, self.seed)
+        shown = (self.observations, self.masks, self.seats, self.players)
+        self.engine.spread(self.engine.open_many, self.games, *given, *self._work, *shown, threads=self.threads)
+
+    def step(self, decisions: Any, part: range | None = None) -> None:
+        """Make one decision in every game, or in those of `part`: an integer array of all
+        games' decisions, each legal by its mask (not checked).
+        """
+        games = part or range(self.games)
+        self.engine.spread(
+            self.engine.batch_many, len(games), *self.arrays(decisions), start=games.start, threads=self.threads
+        )
+
+    def arrays(self, decisions: Any) -> tuple[Any, ...]:
+        """What compiled stepping works on."""
+        given = (self._states, self._templates, self._drawn, self.seed, self._begun, decisions)
+        shown = (self.observations, self.masks, self.seats, self.players)
+        return (*given, *self._work, *shown, self.done, self.shares, self.places, self.glory)

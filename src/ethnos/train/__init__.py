@@ -1,0 +1,1 @@
+"""Self-play training; only this folder imports torch, and only when training runs."""

@@ -1,0 +1,31 @@
+"""`python -m ethnos.train`: one command trains; --smoke runs it small, end to end."""
+
+import sys
+import time
+from dataclasses import replace
+
+from .settings import read_settings
+
+
+def main(words: list[str] | None = None) -> int:
+    began = time.perf_counter()
+    settings = read_settings(words)
+    try:
+        import torch  # noqa: PLC0415 - an optional extra
+    except ImportError:
+        print("training needs PyTorch: pip install 'ethnos[train]'", file=sys.stderr)
+        return 2
+    name = settings.device
+    if name == "auto":
+        name = "cuda" if torch.cuda.is_available() else "cpu"
+    from .course import train  # noqa: PLC0415 - which imports torch
+
+    settings.out.mkdir(parents=True, exist_ok=True)
+    if name == "cpu" and settings.minibatch > settings.games * settings.rows:
+        settings = replace(settings, minibatch=settings.games * settings.rows)
+    train(settings, torch.device(name), began)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

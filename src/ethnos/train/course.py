@@ -1,0 +1,156 @@
+"""The course of a training: windows, evaluations, snapshots, checkpoints, and the report at the end."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from .. import __version__
+from ..rules import RULES_VERSION
+from .curve import curve_row, write_curve
+from .kit import TRAIN, exercise_training
+from .ladder import Rung, climb
+from .learner import STATS
+from .network import save
+from .settings import Settings
+from .trainer import Trainer
+
+CHECKPOINT = "checkpoint.pt"
+PLACES = {"out", "device", "threads", "resume"}
+PLAYERS = (2, 4, 6)  # looked at while training; at the end all
+
+
+def train(settings: Settings, device: Any, began: float) -> list[Rung]:
+    """Train for settings.minutes and leave weights, curve and report in settings.out."""
+    engine = TRAIN.compiled()
+    warming = TRAIN.start_warming()  # compiles the stewards beside, while training begins
+    exercise_training(engine)
+    say(f"compiled after {time.perf_counter() - began:.0f} s")
+    held = settings.out / CHECKPOINT
+    kept = torch.load(held, map_location=device, weights_only=True) if settings.resume and held.exists() else None
+    trainer = Trainer(settings, engine, device, resumed=kept["resumed"] + 1 if kept else 0)
+    rows: list[dict[str, float]] = []
+    if kept:
+        rows = restore(trainer, kept)
+    trainable = sum(value.numel() for value in trainer.params.values())
+    say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}; {trainer.stepping}")
+    course(trainer, rows, lambda: warming is None or warming.poll() is not None)
+    if warming is not None:
+        warming.wait()
+    final = climb(engine, trainer.decide, settings.final_deals, threads=settings.threads or None)
+    for rung in final:
+        say(f"final: {rung}")
+    rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, final, numbers(trainer)))
+    report(trainer, rows, final)
+    return final
+
+
+def course(trainer: Trainer, rows: list[dict[str, float]], stewards_ready: Callable[[], bool]) -> None:
+    settings = trainer.settings
+    end = settings.minutes * 60
+    marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
+    marks = [mark for mark in marks if mark > trainer.seconds]
+    due = trainer.seconds + min(10.0, settings.ladder_every)
+    while trainer.seconds < end:
+        trainer.iterate(trainer.seconds / end)
+        if trainer.seconds >= due and stewards_ready():
+            look(trainer, rows)
+            due = trainer.seconds + settings.ladder_every
+        if marks and trainer.seconds >= marks[0]:
+            keep(trainer, f"seed{settings.seed}-{marks.pop(0):.0f}s")
+            checkpoint(trainer, rows)
+
+
+def look(trainer: Trainer, rows: list[dict[str, float]]) -> None:
+    """A short ladder, onto the curve."""
+    settings = trainer.settings
+    rungs = climb(trainer.engine, trainer.decide, settings.ladder_deals, PLAYERS, settings.threads or None)
+    stats = numbers(trainer)
+    rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, rungs, stats))
+    rate = trainer.decisions / trainer.seconds / 1e6
+    shown = ", ".join(f"{rung.players}: {rung.share:.1%}±{rung.spread:.1%}" for rung in rungs)
+    told = ", ".join(f"{name} {value:.4f}" for name, value in stats.items())
+    say(f"{trainer.seconds:6.0f} s {trainer.decisions / 1e6:7.0f} M ({rate:.2f} M/s) | {shown} | {told}")
+
+
+def numbers(trainer: Trainer) -> dict[str, float]:
+    found = dict(zip(STATS, trainer.learner.stats.tolist(), strict=True))
+    return found | {"decisions_per_s": trainer.decisions / max(trainer.seconds, 1e-9)}
+
+
+def keep(trainer: Trainer, name: str) -> Path:
+    """The weights as they are now, as they would be shipped."""
+    settings = trainer.settings
+    about = {
+        "seed": str(settings.seed),
+        "seconds": f"{trainer.seconds:.0f}",
+        "decisions": str(trainer.decisions),
+        "games": str(trainer.games),
+        "ethnos": __version__,
+        "rules": str(RULES_VERSION),
+        "settings": json.dumps(recipe(settings)),
+    }
+    file = settings.out / f"{name}.safetensors"
+    save(file, trainer.params, about)
+    return file
+
+
+def recipe(settings: Settings) -> dict[str, Any]:
+    """The settings that decide what is learned, not where it is written."""
+    return {name: value for name, value in asdict(settings).items() if name not in PLACES}
+
+
+def checkpoint(trainer: Trainer, rows: list[dict[str, float]]) -> None:
+    """Everything that --resume needs, and the curve so far."""
+    kept = {
+        "params": {name: value.detach() for name, value in trainer.params.items()},
+        "adam": trainer.learner.adam.state_dict(),
+        "seconds": trainer.seconds,
+        "decisions": trainer.decisions,
+        "games": trainer.games,
+        "resumed": trainer.resumed,
+        "rows": rows,
+    }
+    file = trainer.settings.out / CHECKPOINT
+    torch.save(kept, file.with_suffix(".new"))
+    file.with_suffix(".new").rename(file)
+    if rows:
+        write_curve(trainer.settings.out, rows)
+
+
+def restore(trainer: Trainer, kept: dict[str, Any]) -> list[dict[str, float]]:
+    """Go on where a checkpoint stopped, with deals of its own; the curve so far."""
+    with torch.no_grad():
+        for name, value in trainer.params.items():
+            value.copy_(kept["params"][name])
+            trainer.actor[name].copy_(value)
+    trainer.learner.restore(kept["adam"])
+    trainer.seconds, trainer.decisions, trainer.games = kept["seconds"], kept["decisions"], kept["games"]
+    say(f"goes on after {trainer.seconds:.0f} s of training")
+    return list(kept["rows"])
+
+
+def report(trainer: Trainer, rows: list[dict[str, float]], final: list[Rung]) -> None:
+    settings, spent = trainer.settings, trainer.clock.spent
+    keep(trainer, f"seed{settings.seed}")
+    checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])] or rows)
+    found = {
+        "settings": recipe(settings),
+        "seconds": trainer.seconds,
+        "decisions": trainer.decisions,
+        "games": trainer.games,
+        "decisions_per_s": trainer.decisions / trainer.seconds,
+        "where_the_time_goes": {name: value / trainer.seconds for name, value in spent.items()},
+        "ladder": [asdict(rung) for rung in final],
+    }
+    (settings.out / f"seed{settings.seed}.json").write_text(json.dumps(found, indent=1, default=str) + "\n")
+    say(f"{trainer.decisions / trainer.seconds / 1e6:.2f} M decisions/s in all; {trainer.games:,} games")
+    say("; ".join(f"{name} {value / trainer.seconds:.0%}" for name, value in spent.items()))
+
+
+def say(words: str) -> None:
+    print(words, flush=True)

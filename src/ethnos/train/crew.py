@@ -1,0 +1,80 @@
+"""The threads that step the games while a window is played."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from ..envs.batch import Batch
+from ..rules.engine import Engine
+from .attending import FAR, STOP
+
+FEWEST = 4
+
+
+class Crew:
+    """Threads that attend to a share of the games each; where cores are few, the batch's own threads.
+
+    Two cores are left to Python and the GPU's driver: a thread that waits so does not yield.
+    """
+
+    def __init__(self, engine: Engine, batch: Batch, chosen: Any, cores: int) -> None:
+        self.batch, self.chosen = batch, chosen
+        self.size = cores - 2 if cores >= FEWEST else 0
+        self.attend: Callable[..., Any] = engine.attend
+        self.await_served: Callable[..., Any] = engine.await_served
+        self.control, self.served = np.zeros(FAR, np.int64), np.zeros(cores * FAR, np.int64)
+        self.pool = ThreadPoolExecutor(max(self.size, 1), thread_name_prefix="crew")
+        self.at_work: list[Future[Any]] = []
+
+    def speed(self, attending: bool, steps: int = 12) -> float:
+        """Games stepped a second, by attending threads or by the batch's own."""
+        size, self.size = self.size, self.size if attending else 0
+        self.start()
+        spent = 0.0
+        for _ in range(steps):
+            self.chosen[:] = self.batch.masks.argmax(axis=1)
+            before = time.perf_counter()
+            self.step(range(self.batch.games))
+            spent += time.perf_counter() - before
+        self.stop()
+        self.size = size
+        return steps * self.batch.games / spent
+
+    def choose(self) -> str:
+        """Attend only where that is faster here; says what was measured."""
+        if self.size < 1:
+            return "the batch's own threads step the games"
+        pool, attending = self.speed(False), self.speed(True)
+        told = (
+            f"stepping {pool / 1e6:.2f} M games/s by a pool, {attending / 1e6:.2f} M by {self.size} attending threads"
+        )
+        if pool > attending:
+            self.size = 0
+        return told
+
+    def start(self) -> None:
+        """Begin to attend, until `stop`."""
+        if self.size < 1:
+            return
+        self.control[:] = 0
+        self.served[:] = 0
+        given = (self.control, self.served, self.size, *self.batch.arrays(self.chosen))
+        self.at_work = [self.pool.submit(self.attend, *given, slot) for slot in range(self.size)]
+
+    def step(self, part: range) -> None:
+        """One decision in every game of a part, as the batch steps it."""
+        if not self.at_work:
+            self.batch.step(self.chosen, part)
+            return
+        self.control[1], self.control[2] = part.start, part.stop
+        self.control[0] += 1
+        self.await_served(self.served, self.size, int(self.control[0]))
+
+    def stop(self) -> None:
+        self.control[0] = STOP
+        for work in self.at_work:
+            work.result()
+        self.at_work = []

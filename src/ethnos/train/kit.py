@@ -1,0 +1,41 @@
+"""Everything that training compiles: rules, encoding, batched games, returns, stewards to play against."""
+
+import importlib
+import types
+
+import numpy as np
+
+from ..bots.kit import modules as bot_modules
+from ..envs.batch import Batch
+from ..envs.kit import exercise as exercise_envs
+from ..envs.kit import modules as env_modules
+from ..rules.engine import Engine
+from ..rules.kit import Kit
+from .crew import FEWEST, Crew
+from .ladder import Duel
+from .window import Window
+
+
+def modules() -> list[types.ModuleType]:
+    own = [importlib.import_module(f"{__package__}.{name}") for name in ("returns", "duel", "attending", "table")]
+    return list(dict.fromkeys([*env_modules(), *bot_modules(), *own]))
+
+
+def exercise_training(engine: Engine) -> None:
+    """What training itself calls."""
+    exercise_envs(engine)
+    Window(1, engine.slots).settle(engine, 0.9, 0.1)
+    batch = Batch(engine.slots, 0, engine=engine)
+    crew = Crew(engine, batch, batch.masks.argmax(axis=1).astype(np.int64), FEWEST)
+    crew.start()
+    crew.step(range(engine.slots))
+    crew.stop()
+
+
+def exercise(engine: Engine) -> None:
+    """One call of every function that Python calls, so that it is compiled and cached."""
+    exercise_training(engine)
+    Duel(engine, 2, 1).play(lambda observations, masks: masks.argmax(axis=1).astype(np.int64))
+
+
+TRAIN = Kit("ethnos.train.kit:TRAIN", modules, exercise)

@@ -1,0 +1,44 @@
+"""The plots of docs/champion.md from the figures kept beside it: `python -m ethnos.train.plots`."""
+
+import csv
+import json
+import sys
+from pathlib import Path
+
+from ..bots.drawing import Line, line_chart
+
+SHOWN = (2, 4, 6)
+SEEDS = (1, 2)
+
+
+def curves(folder: Path) -> str:
+    """Both trainings: wins against stewards by decisions played."""
+    lines = []
+    for seed in SEEDS:
+        with (folder / f"champion-seed{seed}.csv").open() as file:
+            rows = list(csv.DictReader(file))
+        for players in SHOWN:
+            points = [(float(row["decisions"]) / 1e6, 100 * float(row[f"share_{players}"])) for row in rows]
+            spreads = [100 * float(row[f"spread_{players}"]) for row in rows]
+            lines.append(Line(f"{players} players, seed {seed}", points, spreads, dashed=seed == SEEDS[0]))
+    return line_chart("One against stewards, while it learned", "million decisions", "wins, %", lines)
+
+
+def bands(folder: Path) -> str:
+    """How large the bands are that champions play, by number of players."""
+    lines = []
+    for each in json.loads((folder / "champion-lessons.json").read_text()):
+        total = sum(each["band_sizes"].values())
+        points = [(float(size), 100 * n / total) for size, n in each["band_sizes"].items()]
+        lines.append(Line(f"{each['players']} players", points))
+    return line_chart("Bands of champions among themselves", "cards the leader could have with it", "% of bands", lines)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs")
+    (folder / "champion-curve.svg").write_text(curves(folder), encoding="utf-8")
+    (folder / "champion-bands.svg").write_text(bands(folder), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""What a training is told: one frozen record, read from the command line."""
+
+import argparse
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The recipe; every default is the one the champion was trained with."""
+
+    out: Path = Path("training")
+    minutes: float = 8.0
+    seed: int = 1
+    games: int = 8192  # in two groups that take turns on CPU and GPU
+    rows: int = 40  # decisions of every game between two updates
+    hidden: int = 1024
+    layers: int = 3
+    minibatch: int = 16384
+    epochs: int = 2
+    rate: float = 5e-4
+    rate_end: float = 3e-5
+    entropy: float = 0.03
+    entropy_end: float = 0.003
+    trace: float = 0.95  # lambda, along a player's own decisions
+    clip: float = 0.2
+    margin: float = 0.4  # of Glory beyond the others' mean, beside the share of the win
+    margin_end: float = 0.1
+    value: float = 0.5
+    glory: float = 0.5
+    ladder_every: float = 60.0  # seconds of training between two evaluations
+    ladder_deals: int = 256
+    final_deals: int = 1000
+    snapshots: int = 3  # weights kept on the way, evenly in time
+    device: str = "auto"
+    threads: int = 0  # 0: one a core
+    resume: bool = False
+    smoke: bool = False
+
+
+SMOKE = {
+    "minutes": 0.15,
+    "games": 64,
+    "rows": 32,
+    "hidden": 64,
+    "layers": 2,
+    "minibatch": 1024,
+    "ladder_every": 4.0,
+    "ladder_deals": 4,
+    "final_deals": 4,
+    "snapshots": 1,
+}
+
+
+def read_settings(words: list[str] | None = None) -> Settings:
+    """Settings from the command line; --smoke makes everything small unless said otherwise."""
+    parser = argparse.ArgumentParser(prog="python -m ethnos.train", description="Train a network by self-play.")
+    for field in fields(Settings):
+        kind = type(field.default)
+        name = f"--{field.name.replace('_', '-')}"
+        if kind is bool:
+            parser.add_argument(name, action="store_true")
+        else:
+            parser.add_argument(name, type=Path if isinstance(field.default, Path) else kind, default=None)
+    given = {key: value for key, value in vars(parser.parse_args(words)).items() if value is not None}
+    small = SMOKE if given.get("smoke") else {}
+    return Settings(**{**small, **given})

@@ -1,0 +1,165 @@
+"""A training: windows of self-play and updates in turn, until the time is over."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..envs.batch import Batch
+from ..rules.engine import Engine
+from ..rules.options import PRESETS, Options, preset
+from .acting import Group, Store, pinned
+from .crew import Crew
+from .learner import Learner
+from .network import Params, create, factors_on, forward, masked
+from .settings import Settings
+from .window import Window
+
+SERIES = 10_000_000  # the first series of training deals; every seed and resumption has its own
+TABLES = {2: 5, 3: 3, 4: 3, 5: 2, 6: 1}  # how often a number of players is played: small games are short
+STANDARD = 4  # how often the standard options beside every printed set
+
+
+def tables() -> list[Options]:
+    """What training plays; the observation tells the network which it is."""
+    names = ["standard"] * STANDARD + [name for name in PRESETS if name != "standard"]
+    return [preset(name, players) for players, often in TABLES.items() for name in names for _ in range(often)]
+
+
+@dataclass
+class Clock:
+    """Where the time goes, in seconds."""
+
+    spent: dict[str, float] = field(default_factory=dict)
+    last: float = field(default_factory=time.perf_counter)
+
+    def lap(self, name: str | None = None) -> None:
+        now = time.perf_counter()
+        if name is not None:
+            self.spent[name] = self.spent.get(name, 0.0) + now - self.last
+        self.last = now
+
+
+class Trainer:
+    """The network, the games it plays against itself, and what it has done so far."""
+
+    def __init__(self, settings: Settings, engine: Engine, device: Any, resumed: int = 0) -> None:
+        torch.manual_seed(settings.seed * 1000 + resumed)
+        self.settings, self.engine, self.device, self.resumed = settings, engine, device, resumed
+        self.cuda = device.type == "cuda"
+        self.params: Params = create(settings.hidden, settings.layers, device, settings.seed)
+        kind = torch.bfloat16 if self.cuda else torch.float32
+        self.actor: Params = {name: value.detach().to(kind) for name, value in self.params.items()}
+        self.factors = factors_on(device, kind)
+        series = SERIES + settings.seed * 1_000 + resumed
+        allocate = pinned if self.cuda else np.zeros
+        self.batch = Batch(
+            settings.games, series, tables(), engine=engine, threads=settings.threads or None, allocate=allocate
+        )
+        self.chosen = allocate((settings.games,), np.int64)
+        half = settings.games // 2
+        parts = (range(half), range(half, settings.games))
+        self.groups = [Group(self.batch, self.chosen, part, device) for part in parts]
+        self.crew = Crew(engine, self.batch, self.chosen, settings.threads or engine.slots)
+        self.stepping = self.crew.choose()
+        self.store = Store(settings.rows, settings.games, device)
+        self.window = Window(settings.rows, settings.games, allocate)
+        self.learner = Learner(settings, self.params, self.store, device)
+        self.clock = Clock()
+        self.seconds = 0.0
+        self.decisions = 0
+        self.games = 0
+        if self.cuda:
+            self.capture()
+
+    def capture(self) -> None:
+        """Deciding and learning as CUDA graphs: one launch each."""
+        before = {name: value.detach().clone() for name, value in self.params.items()}
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            for group in self.groups:
+                for _ in range(2):
+                    group.decide(self.actor, self.factors, self.store)
+                group.row.zero_()
+            for _ in range(3):
+                self.learner.minibatch()
+        torch.cuda.synchronize()
+        for group in self.groups:
+            group.graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(group.graph):
+                group.decide(self.actor, self.factors, self.store)
+        self.learner.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.learner.graph):
+            self.learner.minibatch()
+        torch.cuda.synchronize()
+        with torch.no_grad():
+            for name, value in self.params.items():
+                value.copy_(before[name])
+            for state in self.learner.adam.state.values():
+                for value in state.values():
+                    value.zero_()
+        for group in self.groups:
+            group.row.zero_()
+
+    def sync(self) -> None:
+        if self.cuda:
+            torch.cuda.synchronize()
+
+    def iterate(self, progress: float) -> None:
+        """One window of self-play and its updates; `progress` from 0 to 1 anneals."""
+        settings, began = self.settings, time.perf_counter()
+        share = min(max(progress, 0.0), 1.0)
+        self.learner.rate.fill_(settings.rate + (settings.rate_end - settings.rate) * share)
+        self.learner.entropy.fill_(settings.entropy + (settings.entropy_end - settings.entropy) * share)
+        self.clock.lap()
+        self.play_window()
+        self.learn(settings.margin + (settings.margin_end - settings.margin) * share)
+        self.seconds += time.perf_counter() - began
+        self.decisions += self.learner.size
+
+    def play_window(self) -> None:
+        """Rows of decisions of both halves: the CPU steps one while the GPU decides for the other."""
+        self.crew.start()
+        for group in self.groups:
+            group.row.zero_()
+            self.window.note(0, self.batch, group.part)
+            group.launch(self.actor, self.factors, self.store)
+        self.clock.lap("launches")
+        for row in range(1, self.settings.rows + 1):
+            for group in self.groups:
+                group.wait()
+                self.clock.lap("waiting for decisions")
+                self.crew.step(group.part)
+                self.clock.lap("games and observations")
+                self.window.note(row, self.batch, group.part)
+                self.clock.lap("notes")
+                group.launch(self.actor, self.factors, self.store)
+                self.clock.lap("launches")
+        self.crew.stop()
+        for group in self.groups:
+            group.wait()
+        self.games += int((self.window.done[1:] > 0).sum())
+        self.sync()
+
+    def learn(self, margin: float) -> None:
+        self.clock.lap()
+        torch.from_numpy(self.window.values).copy_(self.store.values)
+        self.window.settle(self.engine, self.settings.trace, margin, self.settings.threads or None)
+        self.clock.lap("returns")
+        self.learner.take(self.window)
+        self.learner.update()
+        with torch.no_grad():
+            for name, value in self.params.items():
+                self.actor[name].copy_(value)
+        self.sync()
+        self.clock.lap("updates")
+
+    def decide(self, observations: Any, masks: Any) -> Any:
+        """The most likely decisions, as the champion makes them."""
+        with torch.no_grad():
+            seen, allowed = (torch.from_numpy(array).to(self.device) for array in (observations, masks))
+            logits, _, _ = forward(self.actor, seen, self.factors)
+            return masked(logits, allowed).argmax(1).cpu().numpy()

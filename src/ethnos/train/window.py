@@ -1,0 +1,47 @@
+"""What is kept of the games between two updates, on the CPU's side."""
+
+from typing import Any
+
+import numpy as np
+
+from ..envs.batch import Allocate, Batch
+from ..rules.components import SEATS
+from ..rules.engine import Engine
+from ..rules.series import LANE
+from .returns import HEADS
+
+
+class Window:
+    """Rows of decisions of many games: row t + 1 holds what decision t led to."""
+
+    def __init__(self, rows: int, games: int, allocate: Allocate = np.zeros) -> None:
+        self.rows, self.games = rows, games
+        self.seats = np.zeros((rows + 1, games), np.int8)
+        self.players = np.full((rows + 1, games), 2, np.int8)
+        self.done = np.zeros((rows + 1, games), np.int8)
+        self.shares = np.zeros((rows + 1, games, SEATS), np.float32)
+        self.glory = np.zeros((rows + 1, games, SEATS), np.int16)
+        self.values = allocate((rows + 1, games, HEADS), np.float32)
+        self.targets = allocate((rows, games, HEADS), np.float32)
+        self.advantages = allocate((rows, games), np.float32)
+        self.weights = allocate((rows, games), np.float32)
+
+    def note(self, row: int, batch: Batch, part: range) -> None:
+        """Keep what some games of a batch show now."""
+        to = slice(part.start, part.stop)
+        self.seats[row, to] = batch.seats[to]
+        self.players[row, to] = batch.players[to]
+        self.done[row, to] = batch.done[to]
+        ended = part.start + np.flatnonzero(batch.done[to])
+        self.shares[row, ended] = batch.shares[ended]
+        self.glory[row, ended] = batch.glory[ended]
+
+    def settle(self, engine: Engine, trace: float, margin: float, threads: int | None = None) -> None:
+        """Returns, advantages and weights of every decision, from the values."""
+        lanes = engine.slots * LANE
+        scratch: tuple[Any, ...] = (np.zeros((lanes, SEATS, HEADS), np.float32), np.zeros((lanes, SEATS), np.int64))
+        seen = (self.values, self.seats, self.players, self.done, self.shares, self.glory)
+        found = (self.targets, self.advantages, self.weights)
+        engine.spread(
+            engine.returns_many, self.games, *seen, float(trace), float(margin), *found, *scratch, threads=threads
+        )

@@ -1,0 +1,186 @@
+"""The trained rungs: legal everywhere, the same under the same seed, and blind to what is hidden."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+from counts import count
+from hidden import rehide
+from players import PRESET_NAMES
+
+from ethnos import Game
+from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
+from ethnos.bots.champion import TRAINED, spell_by
+from ethnos.bots.kit import BOTS
+from ethnos.bots.network import champion_file, champion_network, network_of, read_network
+from ethnos.bots.search import Candidate, Search
+from ethnos.bots.tensors import read_tensors, write_tensors
+from ethnos.encoding import OBSERVATION, fingerprint
+from ethnos.game import SimulatedDealer
+from ethnos.game.decisions import read
+from ethnos.rules import DECISIONS, Options, RulesError, legal_decisions, look, new_state, play, preset
+from ethnos.rules.whole import whole_decisions
+
+pytestmark = pytest.mark.xdist_group("bots")
+QUICK = Budget(seconds=60, simulations=12)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled_bots() -> None:
+    """A search of many games by interpreted rules would take minutes."""
+    BOTS.warm()
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_champion_plays_every_number_of_players_and_every_option(players: int) -> None:
+    for number in range(count(test=1, torture=7, nightly=14)):
+        options = preset(PRESET_NAMES[(number + players) % 7], players)
+        game = Game(options=options, dealer=SimulatedDealer(31, number))
+        while not game.is_over:
+            asked = ask(bot_named("champion"), game.observe(game.seat_to_act), QUICK, seed=len(game.history))
+            assert asked.mishap is None
+            game.play(asked.answer.decision)
+
+
+@pytest.mark.parametrize("name", list(TRAINED))
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_trained_bot_answers_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
+    bot, dice = TRAINED[name], random.Random(players)
+    s = new_state(Options(players), seed=12)
+    for step in range(count(test=60, torture=400, nightly=400)):
+        legal = legal_decisions(s)
+        if not legal:
+            break
+        seat = s.current
+        if not s.picked_n and step % (1 if name == "champion" else 9) == 0:
+            views = (look(s, seat), look(rehide(s, seat, dice), seat))
+            one, other = (bot.think(v, legal_for(v), QUICK, seed=step, reasons=step % 30 == 0) for v in views)
+            assert one == other
+            assert one.decision in legal_for(views[0])
+        play(s, dice.choice(legal))
+
+
+@pytest.mark.parametrize("name", list(TRAINED))
+def test_the_same_seed_gives_the_same_answer_and_reasons(name: str) -> None:
+    game = Game(4, seed=9)
+    for _ in range(30):
+        game.play(ask(bot_named("steward"), game.observe(game.seat_to_act), QUICK, seed=1).answer.decision)
+    view = game.observe(game.seat_to_act)
+    before = view.to_bytes()
+    one = ask(TRAINED[name], view, QUICK, seed=3, reasons=True).answer
+    other = ask(TRAINED[name], view, QUICK, seed=3, reasons=True).answer
+    assert one == other
+    assert view.to_bytes() == before
+    assert one.decision in {reason.decision for reason in one.reasons}
+    shares = [reason.win_share for reason in one.reasons]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 1 for share in shares)
+
+
+def test_both_speeds_decide_the_same() -> None:
+    s, dice = new_state(Options(4), seed=4), random.Random(4)
+    for _ in range(60):
+        if not s.picked_n:
+            view = look(s, s.current)
+            network = champion_network()
+            assert spell_by(network, BOTS.compiled(), view) == spell_by(network, BOTS.interpreted(), view)
+        play(s, dice.choice(legal_decisions(s)))
+
+
+def test_search_is_the_same_at_both_speeds_and_counts_its_games() -> None:
+    s, dice = new_state(Options(3), seed=8), random.Random(8)
+    for _ in range(40):
+        play(s, dice.choice(legal_decisions(s)))
+    while s.picked_n:
+        play(s, legal_decisions(s)[0])
+    view, games = look(s, s.current), []
+    for engine in (BOTS.compiled(), BOTS.interpreted()):
+        search = Search(engine, champion_network(), least=0.0, width=4)
+        found = search.candidates([view])[0]
+        search.weigh([view], [found], 16, [5])
+        games.append([(c.spelling, c.games, round(c.share, 4), round(c.glory, 2)) for c in found])
+        assert sum(candidate.games for candidate in found) <= 16
+        assert search.best(found) in found
+    assert games[0] == games[1]
+    assert len(games[0]) > 1
+
+
+def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:
+    search, dice = Search(BOTS.compiled(), champion_network()), np.random.default_rng(2)
+    luck = dice.random(400)
+    first, same, better = (Candidate((i,), -float(i)) for i in range(3))
+    first.shares, same.shares = [luck], [luck + dice.normal(0, 0.1, 400) - 0.001]
+    assert search.best([first, same]) is first
+    better.shares = [luck + dice.normal(0.03, 0.1, 400)]
+    assert search.best([first, same, better]) is better
+    assert search.best([first, Candidate((9,), -9.0)]) is first
+
+
+def test_candidates_are_whole_decisions_most_likely_first() -> None:
+    s, dice = new_state(Options(4), seed=5), random.Random(5)
+    for _ in range(120):
+        if not s.picked_n and legal_decisions(s):
+            view = look(s, s.current)
+            found = Search(BOTS.compiled(), champion_network(), least=0.0).candidates([view])[0]
+            every = whole_decisions(view)
+            assert {candidate.spelling for candidate in found} <= set(every)
+            assert len(found) == min(8, len(every)) or len(every) > 8
+            chances = [candidate.chance for candidate in found]
+            assert chances == sorted(chances, reverse=True)
+            assert np.exp(chances).sum() <= 1.0001
+            assert read(view, found[0].spelling) in legal_for(view)
+        play(s, dice.choice(legal_decisions(s)))
+
+
+def test_many_positions_are_judged_as_one_is() -> None:
+    network, dice = champion_network(), np.random.default_rng(1)
+    observations = dice.integers(0, 3, (50, OBSERVATION)).astype(np.int8)
+    masks = (dice.random((50, DECISIONS)) < 0.1).astype(np.int8)
+    masks[:, 0] = 1
+    together = network.judge(observations, masks)
+    for i in range(50):
+        alone = network.judge(observations[i : i + 1], masks[i : i + 1])
+        assert alone[0][0] == together[0][i]
+        assert masks[i, together[0][i]]
+        assert alone[1][0] == pytest.approx(together[1][i], abs=1e-5)
+        assert np.exp(network.chances(observations[i : i + 1], masks[i : i + 1])).sum() == pytest.approx(1, abs=1e-5)
+
+
+def test_weights_of_another_encoding_are_refused_in_one_line(tmp_path: Path) -> None:
+    arrays, metadata = read_tensors(champion_file().read_bytes(), "champion")
+    assert metadata["encoding"] == fingerprint()
+    write_tensors(tmp_path / "old.safetensors", arrays, {**metadata, "encoding": "0123456789abcdef"})
+    with pytest.raises(RulesError, match=r"old\.safetensors: trained on encoding 0123456789abcdef, this is ") as error:
+        network_of(tmp_path / "old.safetensors")
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("data", [b"", b"\x10\x00", b"\x08\x00\x00\x00\x00\x00\x00\x00notjson!", b"{}" * 40])
+def test_a_file_that_is_no_weights_is_refused(data: bytes) -> None:
+    with pytest.raises(RulesError, match=r"x: (not a safetensors|trained on encoding unknown)"):
+        read_network(data, "x")
+
+
+def test_the_file_is_small_and_in_the_standard_format() -> None:
+    data = champion_file().read_bytes()
+    assert len(data) <= 12_000_000
+    header = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
+    assert {entry["dtype"] for name, entry in header.items() if name != "__metadata__"} == {"F16"}
+    assert 8 + int.from_bytes(data[:8], "little") + max(
+        e["data_offsets"][1] for n, e in header.items() if n != "__metadata__"
+    ) == len(data)
+
+
+def test_tensors_are_read_as_written(tmp_path: Path) -> None:
+    arrays = {"a": np.arange(6, dtype=np.float16).reshape(2, 3), "b": np.ones(5, np.float32)}
+    write_tensors(tmp_path / "t", arrays, {"about": "ü"})
+    again, metadata = read_tensors((tmp_path / "t").read_bytes(), "t")
+    assert metadata == {"about": "ü"}
+    assert all((again[name] == array).all() and again[name].dtype == array.dtype for name, array in arrays.items())
+
+
+def test_a_trained_bot_is_a_bot() -> None:
+    bots: list[Bot] = list(TRAINED.values())
+    assert [bot.name for bot in bots] == ["champion", "archon"]

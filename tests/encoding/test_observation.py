@@ -1,0 +1,155 @@
+"""The observation: what the table says, in its range, the same at both speeds, and blind to what is hidden."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from counts import count
+from hidden import rehide
+from players import PRESET_NAMES
+
+from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
+from ethnos.encoding.observation import encode
+from ethnos.envs.kit import ENVS
+from ethnos.rules import Phase, State, legal_decisions, look, new_state, play, preset
+from ethnos.rules.components import KINGDOMS, NOBODY, SEATS
+from ethnos.rules.scoring import score_bands, score_boards
+from ethnos.rules.tribes.giants import score_giant
+from ethnos.rules.tribes.orcs import raid
+
+
+def positions(players: int, seed: int, bold: float = 0.7) -> Iterator[tuple[State, random.Random]]:
+    """Every position of a random game that rather plays bands than declines."""
+    dice = random.Random(seed)
+    s = new_state(preset(PRESET_NAMES[seed % len(PRESET_NAMES)], players), seed=77, game=seed)
+    while legal := legal_decisions(s):
+        yield s, dice
+        play(s, legal[-1] if len(legal) > 1 and dice.random() > bold else dice.choice(legal))
+
+
+def seen(s: State, seat: int) -> list[int]:
+    observation = [99] * OBSERVATION
+    encode(look(s, seat), observation)
+    return observation
+
+
+def plane(observation: list[int], name: str) -> list[int]:
+    width = next(plane.width for plane in PLANES if plane.name == name)
+    return observation[OFFSET[name] : OFFSET[name] + width]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_cell_is_within_the_range_of_its_plane(players: int) -> None:
+    for seed in range(count(test=2, torture=20, nightly=40)):
+        for s, _ in positions(players, seed):
+            observation = seen(s, s.current)
+            for each in PLANES:
+                cells = plane(observation, each.name)
+                assert each.low <= min(cells), each.name
+                assert max(cells) <= each.high, each.name
+            assert observation[sum(p.width for p in PLANES) :] == [0] * (OBSERVATION - sum(p.width for p in PLANES))
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_both_speeds_see_the_same(players: int) -> None:
+    engine = ENVS.compiled()
+    views, out = engine.views(1), np.full((1, OBSERVATION), 99, np.int8)
+    for seed in range(count(test=2, torture=20, nightly=40)):
+        for s, _ in positions(players, seed):
+            engine.put(views, 0, look(s, s.current))
+            engine.encode_at(views, 0, out, 0)
+            assert out[0].tolist() == seen(s, s.current)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_outlook_is_what_the_age_would_score(players: int) -> None:
+    for seed in range(count(test=4, torture=20, nightly=40)):
+        for s, _ in positions(players, seed):
+            if s.phase == Phase.RAID:
+                continue
+            end = s.copy()
+            score_boards(end)
+            score_giant(end)
+            last = seen(s, s.current)[OFFSET["last_age"]]
+            for p in range(players):
+                if last:
+                    raid(end, p)
+            boards = [end.won[s.current][board] for board in range(KINGDOMS + 1)]
+            score_bands(end)
+            observation = seen(s, s.current)
+            mine = end.glory[s.current]
+            others = [end.glory[(s.current + i) % players] - mine for i in range(1, players)]
+            assert plane(observation, "outlook")[:players] == [min(mine // 2, 127), *others]
+            assert plane(observation, "board_glory") == boards
+            places = [end.place[(s.current + i) % players][0] for i in range(players)]
+            assert plane(observation, "place")[:players] == places
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_marker_gains_what_the_board_then_pays(players: int) -> None:
+    for s, _ in positions(players, 5):
+        if s.phase == Phase.RAID:
+            continue
+        gains = plane(seen(s, s.current), "marker_gain")
+        for k in range(KINGDOMS):
+            before, after = s.copy(), s.copy()
+            after.markers[s.current][k] += 1
+            score_boards(before)
+            score_boards(after)
+            assert gains[k] == after.won[s.current][k] - before.won[s.current][k]
+
+
+def turned(s: State, by: int) -> State:
+    """The same game with everybody moved `by` seats clockwise."""
+    n, twin = s.players, s.copy()
+
+    def to(p: int) -> int:
+        return p if p == NOBODY else (p + by) % n
+
+    for name in ("glory", "markers", "horde", "merfolk", "hand_n", "known_n", "known", "hand", "place", "won"):
+        for p in range(n):
+            value = getattr(s, name)[p]
+            getattr(twin, name)[to(p)] = value[:] if isinstance(value, list) else value
+    twin.trolls = [to(p) for p in s.trolls]
+    twin.band_owner = [to(p) for p in s.band_owner]
+    twin.giant, twin.first, twin.current, twin.drawer = to(s.giant), to(s.first), to(s.current), to(s.drawer)
+    return twin
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_deciding_seat_comes_first_wherever_it_sits(players: int) -> None:
+    for s, dice in positions(players, 3):
+        twin = turned(s, dice.randrange(1, players))
+        assert twin.current != s.current
+        assert seen(twin, twin.current) == seen(s, s.current)
+        assert legal_decisions(twin) == legal_decisions(s)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_observation_and_mask_do_not_depend_on_what_is_hidden(players: int) -> None:
+    """Every seat's observation, the mask of the seat that is asked; 100,000 states at night."""
+    states, seed = 0, 100
+    while states < count(test=300, torture=2_000, nightly=20_000):
+        seed += 1
+        for s, dice in positions(players, seed):
+            seat = s.current if dice.random() < 0.7 else dice.randrange(players)
+            twin = rehide(s, seat, dice)
+            assert seen(twin, seat) == seen(s, seat)
+            if seat == s.current:
+                assert legal_decisions(twin) == legal_decisions(s)
+            states += 1
+
+
+def test_absent_seats_stay_empty() -> None:
+    for s, _ in positions(3, 1):
+        observation = seen(s, s.current)
+        assert plane(observation, "present") == [1, 1, 1, 0, 0, 0]
+        for name in ("merfolk", "giant", "hand_size", "bands", "glory", "supply", "outlook"):
+            assert plane(observation, name)[3:] == [0] * (SEATS - 3)
+
+
+def test_every_cell_has_a_scale() -> None:
+    assert len(scales()) == OBSERVATION
+    assert all(plane.scale > 0 and plane.low <= 0 < plane.high <= 127 for plane in PLANES)

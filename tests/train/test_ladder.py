@@ -1,0 +1,43 @@
+"""The ladder of training: the learner's games against stewards are the arena's."""
+
+import numpy as np
+import pytest
+from counts import LEVEL, count
+
+from ethnos.arena import Match, play_chunk
+from ethnos.arena.statistics import win_shares
+from ethnos.bots.network import champion_network
+from ethnos.train.kit import TRAIN
+from ethnos.train.ladder import SERIES, Duel
+
+pytestmark = [
+    pytest.mark.xdist_group("compiled"),
+    pytest.mark.skipif(LEVEL == "test", reason="compiles everything that training needs"),
+]
+
+
+def test_a_duel_gives_what_the_arena_gives() -> None:
+    """The same deals and seats, game by game through the referee."""
+    deals = count(test=1, torture=5, nightly=20)
+    network = champion_network()
+    rung = Duel(TRAIN.compiled(), 3, deals).play(lambda seen, masks: network.judge(seen, masks)[0])
+    match = Match(("champion", "steward", "steward"), 3, deals, SERIES)
+    shares = []
+    for number, result in enumerate(play_chunk(match, 0, match.games)):
+        assert not result.mishaps
+        shares.append(win_shares(result)[match.game(number)[1].index("champion")])
+    assert rung.games == match.games
+    assert rung.share == pytest.approx(float(np.mean(shares)), abs=1e-6)
+
+
+@pytest.mark.skipif(LEVEL != "nightly", reason="some minutes")
+def test_champion_ladder() -> None:
+    """The strength of the shipped weights, as the model card has it."""
+    network = champion_network()
+    for players, share in CARD.items():
+        rung = Duel(TRAIN.compiled(), players, 500).play(lambda seen, masks: network.judge(seen, masks)[0])
+        print(rung)
+        assert rung.share == pytest.approx(share, abs=0.005)
+
+
+CARD = {2: 0.742, 3: 0.605, 4: 0.536, 5: 0.420, 6: 0.352}  # docs/champion-card.md

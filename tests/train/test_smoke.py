@@ -1,0 +1,39 @@
+"""A whole training, small: where PyTorch is installed, at night."""
+
+import csv
+import importlib.util
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from counts import LEVEL
+
+from ethnos.bots.network import network_of
+from ethnos.encoding import OBSERVATION
+from ethnos.rules import DECISIONS
+from ethnos.train.__main__ import main
+
+HAS_TORCH = importlib.util.find_spec("torch") is not None
+
+
+@pytest.mark.skipif(HAS_TORCH, reason="PyTorch is here")
+def test_without_pytorch_training_says_what_to_install(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--smoke"]) == 2
+    assert "pip install 'ethnos[train]'" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(LEVEL != "nightly" or not HAS_TORCH, reason="a minute, and PyTorch")
+@pytest.mark.filterwarnings("default")
+def test_a_training_leaves_weights_curve_and_report_and_goes_on(tmp_path: Path) -> None:
+    small = ["--smoke", "--minutes", "0.1", "--out", str(tmp_path)]
+    assert main(small) == 0
+    network = network_of(tmp_path / "seed1.safetensors")
+    decisions, shares, _ = network.judge(np.zeros((2, OBSERVATION), np.int8), np.ones((2, DECISIONS), np.int8))
+    assert len(decisions) == len(shares) == 2
+    report = json.loads((tmp_path / "seed1.json").read_text())
+    assert [rung["players"] for rung in report["ladder"]] == [2, 3, 4, 5, 6]
+    assert list(csv.DictReader((tmp_path / "curve.csv").open()))
+    assert "<svg" in (tmp_path / "curve.svg").read_text()
+    assert main([*small, "--resume", "--minutes", "0.15"]) == 0
+    assert json.loads((tmp_path / "seed1.json").read_text())["decisions"] > report["decisions"]
