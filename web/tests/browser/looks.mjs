@@ -19,6 +19,12 @@ async function overflows(page, where) {
       if (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflow === "visible" && one.clientWidth > 0)
         bad.push(`${one.className} “${one.textContent.trim().slice(0, 40)}” ${one.scrollWidth} > ${one.clientWidth}`);
     }
+    for (const one of document.querySelectorAll(".btn, h2, h3, .lp, .coin, .glory, .tool, .stack")) {
+      const box = one.getBoundingClientRect();
+      const scrolls = one.closest(".sugg, .scroll, .heroart, .spread");
+      if (!scrolls && box.width > 0 && box.right > innerWidth + 1)
+        bad.push(`${one.className} “${one.textContent.trim().slice(0, 40)}” ends at ${Math.round(box.right)}`);
+    }
     return bad;
   });
   problems.push(...found.map((text) => `${where}: ${text}`));
