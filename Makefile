@@ -37,7 +37,7 @@ play: page  ## play in the browser
 test: check page  ## checks and tests
 	$(BIN)/python web/tests/hands.py
 	$(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 check: $(READY)  ## formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -66,13 +66,13 @@ load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL
 	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg
 
 torture: $(READY)  ## kills, cuts and fuzz with larger numbers; takes an hour
-	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 nightly: $(READY)  ## every test with its full count, strength tables, Ray, a small training
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -rP -k "ladder or cluster" --timeout 7200
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -k "not ladder and not cluster" --timeout 7200
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -rP -k "ladder or cluster" --timeout 7200
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -k "not ladder and not cluster" --timeout 7200
 
 pins: $(UV)  ## renew the pinned versions
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

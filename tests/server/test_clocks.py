@@ -269,6 +269,15 @@ def test_undoing_and_deciding_again_gains_no_time() -> None:
     assert log.clocks.reserves[seat] <= 105 * SECOND
 
 
+def test_undoing_begins_no_turn_anew() -> None:
+    log = Log(TURN)
+    seat = log.seat
+    for _ in range(3):
+        log.decide(50 if log.left() > 50 else 0, _taken(log))
+        log.add(e.Undone(seat, log.table.asked or 0, 0))
+    assert log.left() <= WELCOME // SECOND
+
+
 def _taken(log: Log) -> TakeCard:
     return next(one for one in log.game.legal() if isinstance(one, TakeCard))
 

@@ -127,13 +127,7 @@ def test_whoever_resumes_is_told_exactly_what_was_told(device: NewDevice) -> Non
     assert kinds >= {"bot-seated", "left", "started", "decision", "undo", "phrase", "linked"}
 
 
-@pytest.mark.parametrize(
-    "finished",
-    [
-        False,
-        True,
-    ],
-)
+@pytest.mark.parametrize("finished", [False, True])
 def test_also_after_the_server_came_up_again(tmp_path: Path, finished: bool) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     game = random_game(2, seed=4)
@@ -301,9 +295,6 @@ def test_one_message_too_many_ends_a_stream() -> None:
         listener.send(b"%d" % number)
     assert listener.ended
     assert asyncio.run(listener.next()) == []
-
-
-GAP = "`Listener.send` goes on queueing after the end, so that what comes next follows a gap"
 
 
 def test_after_its_end_a_stream_brings_nothing_more() -> None:

@@ -130,9 +130,6 @@ def test_never_across_an_age(device: NewDevice) -> None:
         assert refusal(place.undo(seat)) == (409, "undo-hidden")
 
 
-SEEN = "only cards from the deck count as hidden; those of a hand that a band lays open count for nothing"
-
-
 def _full_hand(tribes: list[str]) -> Game:
     """Two players, and the second of them holds ten cards, so that a band comes next there; no Wizards."""
     for seed in range(200):

@@ -227,7 +227,8 @@ class Table:
     def _answered(self, seat: int, agreed: bool) -> None:
         if self.undo is not None and agreed:
             self.undo.agreed.add(seat)
-        elif not agreed:
+        elif self.undo is not None:
+            self.answers.pop(self.undo.asked, None)  # it may be asked once more
             self.undo = None
 
     def _left(self, seat: int, entry: e.Entry) -> None:

@@ -83,7 +83,8 @@ async def hear(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
             return
         listener.send(encode(m.Trouble("one-way", words(language_of(socket)).say("error-stream-one-way"))))
     listener.end()
-    await socket.receive()
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], code: str, close: int, detail: str | None = None) -> None:
