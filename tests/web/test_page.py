@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,12 +18,25 @@ from ethnos.game.decisions import PlayBand
 from ethnos.words import LANGUAGES, Tribe
 
 ROOT = Path(__file__).parents[2]
+SYSTEM = ("chromium", "chromium-browser", "google-chrome")
+PACKED = "@sparticuz/chromium@153.0.0"
 FULL = os.environ.get("ETHNOS_TESTS") in ("nightly", "torture")
 BUILT = ROOT / "src" / "ethnos" / "server" / "page" / "index.html"
 pytestmark = [
     pytest.mark.xdist_group("browser"),
     pytest.mark.skipif(not BUILT.exists(), reason="the page is not built: make page"),
 ]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def chromium() -> None:
+    """The system's browser; where there is none, one from npm, beside the page's packages but not of them."""
+    if os.environ.get("CHROMIUM") or any(Path("/usr/bin", name).exists() for name in SYSTEM):
+        return
+    if not (ROOT / "web" / "node_modules" / "@sparticuz" / "chromium").exists():
+        npm = runpy.run_path(str(ROOT / "web" / "build_page.py"))["npm"]()
+        command = [sys.executable, str(ROOT / "web" / "build_page.py"), npm, "install", "--no-save", PACKED]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture(scope="module")

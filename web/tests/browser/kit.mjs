@@ -8,9 +8,11 @@ export const SERVER = process.env.ETHNOS_URL ?? "http://127.0.0.1:8000";
 export const LANGUAGES = ["en", "de", "pl", "cs", "ru", "ja"];
 
 export async function browser() {
-  const executablePath = process.env.CHROMIUM ?? SYSTEM.find((path) => existsSync(path));
-  if (!executablePath) throw new Error("no Chromium: install one, or name it in CHROMIUM");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  const found = process.env.CHROMIUM ?? SYSTEM.find((path) => existsSync(path));
+  const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+  if (found) return chromium.launch({ executablePath: found, args });
+  const { default: packed } = await import("@sparticuz/chromium"); // fetched by the tests' set-up
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...args] });
 }
 
 /** A page of its own device; whatever the console or the words complain about is a failure. */
