@@ -50,7 +50,7 @@ def scenario(server: Served, name: str, *arguments: str, **environment: str) -> 
     command = [sys.executable, str(ROOT / "web" / "build_page.py"), f"tests/browser/{name}.mjs", *arguments]
     return subprocess.Popen(
         command,
-        env={**os.environ, "ETHNOS_URL": server.url, **environment},
+        env={**os.environ, "ETHNOS_URL": server.url, **({"ETHNOS_FULL": "1"} if FULL else {}), **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

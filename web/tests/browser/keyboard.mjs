@@ -1,5 +1,5 @@
 // An age by the keyboard alone.
-import { age, asked, browser, content, visitor } from "./kit.mjs";
+import { asked, browser, content, enough, visitor } from "./kit.mjs";
 
 const running = await browser();
 const page = await visitor(running);
@@ -18,8 +18,9 @@ async function reach(selector) {
 
 await reach(".btn.big");
 await page.waitForSelector(".dock");
-for (let count = 1; (await age(page)).endsWith("I") && !(await age(page)).endsWith("II") && count < 300; count++) {
+for (let count = 1; count < 900 && !(await enough(page)); count++) {
   await asked(page);
+  if (await page.$(".ranking")) break;
   if (await page.$(".walk")) {
     await page.keyboard.press("Enter");
     await page.waitForTimeout(80);
@@ -35,6 +36,7 @@ for (let count = 1; (await age(page)).endsWith("I") && !(await age(page)).endsWi
   } else await reach(".deck");
   await page.waitForTimeout(120);
 }
+if (await page.$(".ranking")) await page.keyboard.press("Escape");
 await page.keyboard.press("?");
 await page.waitForSelector(".topics li");
 await page.keyboard.type("elf");

@@ -104,8 +104,10 @@ export async function playUntil(page, enough, limit = 900) {
   throw new Error("the game did not get there");
 }
 
-export async function age(page) {
-  return page.$eval(".ages .now", (item) => item.textContent.trim());
+/** Whether an age has been played, or where whole games are wanted, the game. */
+export async function enough(page) {
+  if (await page.$(".ranking")) return true;
+  return !process.env.ETHNOS_FULL && (await page.$(".ages .done")) !== null;
 }
 
 export async function call(path, body, method = "POST", cookie = "") {

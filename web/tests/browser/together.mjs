@@ -1,5 +1,5 @@
 // Two browsers at one table, found by its code, for an age.
-import { act, age, browser, content, isAsked, SERVER, visitor } from "./kit.mjs";
+import { act, browser, content, enough, isAsked, SERVER, visitor } from "./kit.mjs";
 
 const running = await browser();
 const [host, guest] = [await visitor(running), await visitor(running, { width: 390, height: 844, language: "pl" })];
@@ -12,12 +12,11 @@ await guest.click(".code .btn");
 await guest.click(".lobbyseats .btn");
 await host.click(".lobby .btn.main:not([disabled])");
 await Promise.all([host.waitForSelector(".dock"), guest.waitForSelector(".dock")]);
-for (let count = 1; count < 2000 && !(await age(host)).endsWith("II"); count++) {
+for (let count = 1; count < 9000 && !(await enough(host)); count++) {
   for (const page of [host, guest]) if (await isAsked(page)) await act(page, count);
   await host.waitForTimeout(30);
 }
-if (!(await age(guest)).includes("II"))
-  await guest.waitForFunction(() => document.querySelector(".ages .now")?.textContent.includes("II"));
+await guest.waitForSelector(".ages .done", { state: "attached" });
 if (!host.url().startsWith(SERVER)) throw new Error("away from the table");
 content(host);
 content(guest);
