@@ -4,8 +4,9 @@ UV := .boot/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
 JOBS ?= auto
+NODE := $(BIN)/python web/build_page.py
 
-.PHONY: help setup play test check format bench load torture nightly pins clean
+.PHONY: help setup page types gallery play test check format bench load torture nightly pins clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -27,20 +28,36 @@ $(READY): $(UV) requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-play: $(READY)  ## play in the browser
+page: $(READY)  ## build the page, where its sources or the words have changed
+	@$(BIN)/python web/build_page.py
+
+play: page  ## play in the browser
 	@$(BIN)/ethnos play
 
-test: check  ## checks and tests
+test: check page  ## checks and tests
+	$(BIN)/python web/tests/hands.py
+	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 check: $(READY)  ## formatting, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/api_types.py --check
+	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
+	$(NODE) node_modules/eslint/bin/eslint.js .
+	$(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+
+types: $(READY)  ## renew the page's types from the server's API
+	$(BIN)/python web/api_types.py
 
 format: $(READY)  ## put the sources into their form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+
+gallery: page  ## pictures of the page in every state, into gallery/
+	$(BIN)/python web/gallery.py
 
 bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 	$(BIN)/ethnos bench
@@ -68,4 +85,4 @@ pins: $(UV)  ## renew the pinned versions
 		- -o requirements/boot.txt
 
 clean:  ## remove what set-up and tests made
-	rm -rf .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf web/node_modules web/dist src/ethnos/server/page .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

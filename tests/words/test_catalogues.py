@@ -31,6 +31,7 @@ from ethnos.words.reference import TOPICS, search
 from ethnos.words.speech import CASES, CATALOGUES, Words, source
 
 PACKAGE = Path(ethnos.__file__).parent
+PAGE = PACKAGE.parents[1] / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -84,11 +85,23 @@ def used_messages() -> set[str]:
     used = {f"card-{t}" for t in Tribe} | {f"tribe-{t}" for t in Tribe} | {f"power-{t}" for t in Tribe}
     used |= {f"phrase-{phrase}" for phrase in PHRASES}
     used |= {f"kingdom-{k}" for k in Kingdom} | {f"rules-{topic}" for topic in TOPICS}
-    for page in PACKAGE.rglob("*.js"):
-        used |= set(re.findall(r'say\("([a-z-]+)"\)', page.read_text()))
+    used |= used_in_page()
     for file in PACKAGE.rglob("*.py"):
         for text, dynamic in texts(file.read_text()):
             used |= {text} if not dynamic else {name for name in every_message() if re.fullmatch(text, name)}
+    return used
+
+
+def used_in_page() -> set[str]:
+    """What the page's sources name: plain strings, and templates as patterns."""
+    used, everything = set(), every_message()
+    for file in PAGE.rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            program = file.read_text(encoding="utf-8")
+            used |= set(re.findall(r'"([a-z]+-[a-z0-9-]+)"', program))
+            for template in re.findall(r"`([a-z]+-(?:[a-z-]*\$\{[^`]*?\}[a-z-]*)+)`", program):
+                pattern = re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template))
+                used |= {name for name in everything if re.fullmatch(pattern, name)}
     return used
 
 

@@ -180,6 +180,15 @@ class Hint(Struct, frozen=True):
     reasons: tuple[Weighed, ...]
 
 
+class Moment(Struct, frozen=True):
+    """One moment of a finished game, every hand open, and what the decision before it did."""
+
+    decisions: int
+    of: int
+    view: View
+    events: tuple[Event, ...]
+
+
 class About(Struct, frozen=True):
     """What this server is and offers."""
 

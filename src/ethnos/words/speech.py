@@ -26,7 +26,7 @@ LANGUAGES = {
     "ru": "Русский",
     "de": "Deutsch",
 }
-CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "server", "rules")
+CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "server", "page", "rules")
 CASES = ("acc", "gen")
 resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long
 

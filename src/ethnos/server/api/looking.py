@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...bots import legal_for
 from ...game import export_json, write_record
@@ -25,6 +25,7 @@ from .tables import AnyRequest, TableId
 Eyes = Annotated[
     int | None, QueryParameter(name="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")
 ]
+Decisions = Annotated[int, PathParameter(ge=0, le=5000, description="After so many decisions of the game.")]
 TABLE = "/api/tables/{table_id:str}"
 
 
@@ -120,3 +121,21 @@ async def export(request: AnyRequest, table_id: TableId) -> Response[Any]:
             raise Refused("not-over")
         text = await asyncio.to_thread(export_json, room.table.game)
     return Response(text.encode(), media_type=MediaType.JSON)
+
+
+@get(f"{TABLE}/moments/{{decisions:int}}", responses=refuses(403, 404, 409))
+async def moment(request: AnyRequest, table_id: TableId, decisions: Decisions) -> m.Moment:
+    """A finished game after so many decisions, every hand open; past the last one its end."""
+    async with desk(request).house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder_of(request), None)
+        if room.table.game is None or room.table.status != Status.OVER:
+            raise Refused("not-over")
+        game = room.table.game.copy()
+
+    def work() -> m.Moment:
+        total = len(game.history)
+        done = min(decisions, total)
+        events = game.told(done - 1, done) if done else []
+        return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events))
+
+    return await asyncio.to_thread(work)

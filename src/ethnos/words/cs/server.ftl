@@ -80,13 +80,8 @@ serve-open = Stůl je otevřený na adrese { $address }
 serve-friends = Přátelé ve stejné síti se připojí na adrese { $address }
 serve-stop = Ctrl+C server ukončí; všechny hry zůstanou uložené.
 
-# The plain page
+# The page
 page-name = Tvoje jméno
-page-you = Ty
-page-opponents = Soupeři
-page-level = Jejich síla
-page-play = Hrát
-page-code = Kód stolu
+page-you = ty
 page-join = Připojit se
-page-gone = Server neodpovídá. Co bylo potvrzeno, je v bezpečí; zkouším to znovu …
 page-waiting = Hra ještě nezačala.

@@ -69,13 +69,8 @@ serve-open = Der Tisch steht bereit unter { $address }
 serve-friends = Freunde im selben Netzwerk spielen mit unter { $address }
 serve-stop = Strg+C beendet den Server; alle Partien bleiben erhalten.
 
-# The plain page
+# The page
 page-name = Dein Name
-page-you = Du
-page-opponents = Gegner
-page-level = Ihre Stärke
-page-play = Spielen
-page-code = Code eines Tisches
+page-you = du
 page-join = Mitspielen
-page-gone = Der Server antwortet nicht. Was bestätigt wurde, ist sicher; neuer Versuch …
 page-waiting = Die Partie hat noch nicht begonnen.

@@ -66,13 +66,8 @@ serve-open = Ethnos is served at { $address }
 serve-friends = Friends on the same network join at { $address }
 serve-stop = Ctrl+C stops the server; every game is kept.
 
-# The plain page
+# The page
 page-name = Your name
-page-you = You
-page-opponents = Opponents
-page-level = Their strength
-page-play = Play
-page-code = Code of a table
+page-you = you
 page-join = Join
-page-gone = The server does not answer. What was confirmed is safe; trying again …
 page-waiting = The game has not begun yet.

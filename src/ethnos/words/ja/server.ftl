@@ -60,13 +60,8 @@ serve-open = テーブルを開きました：{ $address }
 serve-friends = 同じネットワークの友だちは、ここから参加できます：{ $address }
 serve-stop = Ctrl+Cで終了します。ゲームはすべて保存されます。
 
-# The plain page
+# The page
 page-name = あなたの名前
 page-you = あなた
-page-opponents = 対戦相手の人数
-page-level = 強さ
-page-play = 遊ぶ
-page-code = テーブルのコード
 page-join = 参加する
-page-gone = サーバーが応答しません。確認された内容は保存されています。再接続しています…
 page-waiting = ゲームはまだ始まっていません。

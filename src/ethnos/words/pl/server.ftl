@@ -81,13 +81,8 @@ serve-open = Stół jest otwarty pod adresem { $address }
 serve-friends = Znajomi w tej samej sieci mogą dołączyć pod adresem { $address }
 serve-stop = Ctrl+C kończy pracę serwera; wszystkie gry pozostają zapisane.
 
-# The plain page
+# The page
 page-name = Twoje imię
-page-you = Ty
-page-opponents = Przeciwnicy
-page-level = Ich siła
-page-play = Graj
-page-code = Kod stołu
+page-you = ty
 page-join = Dołącz
-page-gone = Serwer nie odpowiada. To, co potwierdzono, jest bezpieczne; próbuję ponownie …
 page-waiting = Gra jeszcze się nie zaczęła.

@@ -92,13 +92,8 @@ serve-open = Стол открыт по адресу { $address }
 serve-friends = Друзья в той же сети могут присоединиться по адресу { $address }
 serve-stop = Ctrl+C останавливает сервер; все игры сохраняются.
 
-# The plain page
+# The page
 page-name = Ваше имя
-page-you = Вы
-page-opponents = Соперники
-page-level = Их сила
-page-play = Играть
-page-code = Код стола
+page-you = ты
 page-join = Присоединиться
-page-gone = Сервер не отвечает. Всё подтверждённое сохранено; пробую снова …
 page-waiting = Партия ещё не началась.

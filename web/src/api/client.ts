@@ -1,0 +1,61 @@
+// Asking the server. A refusal is said in the language of the page.
+import { language } from "../words/language.svelte";
+import type * as api from "./schema";
+
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const json = answer.headers.get("content-type")?.includes("json") ?? false;
+  const said: unknown = json ? await answer.json() : await answer.text();
+  if (answer.ok) return said as T;
+  const problem = said as Partial<api.Problem>;
+  throw new Refusal(problem.detail ?? answer.statusText, problem.code ?? "failure", answer.status);
+}
+
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const about = () => call<api.About>("GET", "/about");
+export const openTables = () => call<api.OpenTable[]>("GET", "/tables");
+export const newTable = (table: api.NewTable) => call<api.TableInfo>("POST", "/tables", table);
+export const byCode = (code: string) => call<api.Found>("GET", `/codes/${encodeURIComponent(code)}`);
+export const look = (id: string, seat: number | null) => call<api.Snapshot>("GET", `${at(id)}${eyes(seat)}`);
+export const history = (id: string, seat: number | null) => call<api.News[]>("GET", `${at(id)}/history${eyes(seat)}`);
+export const legal = (id: string, seat: number) => call<api.LegalDecision[]>("GET", `${at(id)}/legal${eyes(seat)}`);
+export const start = (id: string) => call<api.Accepted>("POST", `${at(id)}/start`);
+export const rematch = (id: string) => call<api.TableInfo>("POST", `${at(id)}/rematch`);
+export const decide = (id: string, body: api.Decide) => call<api.Accepted>("POST", `${at(id)}/decisions`, body);
+export const undo = (id: string, body: api.Undo) => call<api.Accepted>("POST", `${at(id)}/undo`, body);
+export const answerUndo = (id: string, body: api.AnswerUndo) =>
+  call<api.Accepted>("POST", `${at(id)}/undo/answer`, body);
+export const sayPhrase = (id: string, body: api.Say) => call<api.Accepted>("POST", `${at(id)}/phrases`, body);
+export const hint = (id: string, body: api.AskHint) => call<api.Hint>("POST", `${at(id)}/hints`, body);
+export const preview = (id: string, body: api.AskPreview) => call<api.Preview>("POST", `${at(id)}/preview`, body);
+export const leave = (id: string, seat: number) => call<api.Accepted>("DELETE", `${at(id)}/seats/${seat}`);
+export const seatBot = (id: string, seat: number, bot: string) =>
+  call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, { bot });
+export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/return`);
+export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
+export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;
+
+/** Take a seat. The own number for the fair deal is given now, after the table's commitment is known. */
+export function sit(id: string, seat: number, name: string): Promise<api.TableInfo> {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return call("PUT", `${at(id)}/seats/${seat}`, { name, nonce });
+}

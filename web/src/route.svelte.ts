@@ -1,0 +1,33 @@
+// Where we are, from the address after the #: a link works on any server, in any folder.
+export type Place = "home" | "new" | "join" | "table" | "replay" | "rules" | "about";
+export interface Route {
+  place: Place;
+  what: string;
+  seat: number | null;
+}
+
+const PLACES: Place[] = ["new", "join", "table", "replay", "rules", "about"];
+
+function read(): Route {
+  const [name = "", what = "", seat] = location.hash.replace(/^#\/?/, "").split("/");
+  const place = PLACES.find((one) => one === name) ?? "home";
+  return { place, what: decodeURIComponent(what), seat: seat === undefined || seat === "" ? null : Number(seat) };
+}
+
+let current = $state.raw(read());
+addEventListener("hashchange", () => {
+  current = read();
+});
+
+export function route(): Route {
+  return current;
+}
+
+export function go(place: Place, what = "", seat: number | null = null): void {
+  location.hash = address(place, what, seat);
+}
+
+export function address(place: Place, what = "", seat: number | null = null): string {
+  if (place === "home") return "#/";
+  return `#/${place}${what ? `/${encodeURIComponent(what)}` : ""}${seat === null ? "" : `/${seat}`}`;
+}

@@ -1,0 +1,78 @@
+// What this browser remembers: how the page looks and sounds, and the games played here.
+export type Theme = "system" | "light" | "dark";
+export interface Kept {
+  id: string;
+  seat: number | null;
+}
+
+interface Settings {
+  language: string | null;
+  theme: Theme;
+  speed: number; // of what bots do: 0 is at once
+  sound: boolean;
+  notify: boolean;
+  tips: boolean;
+  seenTips: string[];
+  sort: "tribe" | "kingdom";
+  name: string;
+  games: Kept[];
+}
+
+const KEY = "ethnos";
+const FIRST: Settings = {
+  language: null,
+  theme: "system",
+  speed: 1,
+  sound: false,
+  notify: false,
+  tips: true,
+  seenTips: [],
+  sort: "kingdom",
+  name: "",
+  games: [],
+};
+const REMEMBERED = 12;
+
+function load(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+export const settings = $state(load());
+
+export function remember(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function keepGame(game: Kept): void {
+  const others = settings.games.filter((one) => one.id !== game.id);
+  remember({ games: [game, ...others].slice(0, REMEMBERED) });
+}
+
+export function forgetGame(id: string): void {
+  remember({ games: settings.games.filter((one) => one.id !== id) });
+}
+
+export function applyTheme(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const wanted = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset["theme"] = wanted;
+}
+
+export function isDark(): boolean {
+  return (
+    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+  );
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

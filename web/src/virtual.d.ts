@@ -1,0 +1,12 @@
+declare module "words:*" {
+  const source: string;
+  export default source;
+}
+declare module "rules:*" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:pictures" {
+  const bodies: Record<string, string>;
+  export default bodies;
+}

@@ -1,0 +1,44 @@
+// An age by the keyboard alone.
+import { asked, browser, content, enough, visitor } from "./kit.mjs";
+
+const running = await browser();
+const page = await visitor(running);
+
+/** Tab until something is focused that a selector matches, and press it. */
+async function reach(selector) {
+  for (let i = 0; i < 90; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+await reach(".btn.big");
+await page.waitForSelector(".dock");
+for (let count = 1; count < 900 && !(await enough(page)); count++) {
+  await asked(page);
+  if (await page.$(".ranking")) break;
+  if (await page.$(".walk")) {
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(80);
+    continue;
+  }
+  const hand = await page.$$eval(".cards .card", (cards) => cards.length);
+  if (await page.$(".answers .btn")) await reach(".answers .btn");
+  else if (await page.$(".acts .btn.main:not([disabled])")) await reach(".acts .btn.main");
+  else if (hand >= 5) {
+    await reach(".pill");
+    await page.waitForSelector(".preview dl");
+    await reach(".acts .btn.main");
+  } else await reach(".deck");
+  await page.waitForTimeout(120);
+}
+if (await page.$(".ranking")) await page.keyboard.press("Escape");
+await page.keyboard.press("?");
+await page.waitForSelector(".topics li");
+await page.keyboard.type("elf");
+content(page);
+await running.close();

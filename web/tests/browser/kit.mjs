@@ -1,0 +1,146 @@
+// What every test in a real browser needs: a browser, a page that may not complain, and hands to play with.
+import { existsSync } from "node:fs";
+
+import { chromium } from "playwright-core";
+
+const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+export const SERVER = process.env.ETHNOS_URL ?? "http://127.0.0.1:8000";
+export const LANGUAGES = ["en", "de", "pl", "cs", "ru", "ja"];
+
+export async function browser() {
+  const found = process.env.CHROMIUM ?? SYSTEM.find((path) => existsSync(path));
+  const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+  if (found) return chromium.launch({ executablePath: found, args });
+  const { default: packed } = await import("@sparticuz/chromium"); // fetched by the tests' set-up
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...args] });
+}
+
+/** A page of its own device; whatever the console or the words complain about is a failure. */
+export async function visitor(running, options = {}) {
+  const { width = 1440, height = 900, theme = "light", language = "en", settings = {}, motion = "reduce" } = options;
+  const context = await running.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: motion,
+    hasTouch: width < 700,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20000);
+  page.complaints = [];
+  page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
+  page.on("pageerror", (error) => page.complaints.push(error.message));
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem("ethnos")) localStorage.setItem("ethnos", JSON.stringify(kept));
+    },
+    { language, speed: 0, tips: false, ...settings },
+  );
+  await page.goto(SERVER);
+  await page.waitForSelector(".home");
+  return page;
+}
+
+export function content(page, allowed = /ERR_CONNECTION|WebSocket|Failed to load resource/) {
+  const bad = page.complaints.filter((text) => !allowed.test(text));
+  if (bad.length > 0) throw new Error(`the page complains: ${bad.slice(0, 3).join(" | ")}`);
+}
+
+const MINE = ".player.turn.me";
+const edge = { position: { x: 8, y: 24 } }; // cards overlap: the strip that is always seen
+
+const READY =
+  ".walk .acts .btn, .ranking, .curtain, " +
+  `.table:has(${MINE}):has(.rowbox.open) .dock:not(.flat), .table:has(${MINE}) .dock:not(.flat) .card:nth-child(10), ` +
+  `.table:has(${MINE}) .dock:not(.flat) :is(.answers .btn:not([disabled]), .acts .btn.main:not([disabled]))`;
+
+/** Until it is our turn, an age was scored or the game is over. */
+export async function asked(page) {
+  await page.waitForSelector(READY, { state: "attached" });
+}
+
+export async function isAsked(page) {
+  return (await page.$(READY)) !== null;
+}
+
+/** One decision by clicks; says what it was. */
+export async function act(page, count) {
+  await asked(page);
+  const press = async (selector, how) => {
+    const found = await page.$(selector);
+    if (found) await found.click(how);
+    return found !== null;
+  };
+  if (await page.$(".ranking")) return "over";
+  if (await press(".walk .acts .btn:last-child")) return "walk";
+  if (await press(".answers .btn:not([disabled])")) return "answer";
+  const before = await page.getAttribute("main.table", "data-newest");
+  const hand = await page.$$eval(".cards .card", (cards) => cards.length);
+  const keeping = await page.$(".acts .btn.main:not([disabled])");
+  let done = "";
+  if (keeping) {
+    await keeping.click();
+    done = "keep";
+  } else if (hand >= 6 || (hand >= 3 && count % 4 === 0)) {
+    await press(".pill");
+    await page.waitForSelector(".preview dl");
+    await press(".acts .btn.main:not([disabled])");
+    done = "band";
+  } else {
+    if (!(await press(".row .card", edge))) await press(".deck", edge);
+    done = "recruit";
+  }
+  await page
+    .waitForFunction((old) => document.querySelector("main.table")?.dataset.newest !== old, before, { timeout: 5000 })
+    .catch(() => null);
+  return done;
+}
+
+/** Play on until a test says enough. */
+export async function playUntil(page, enough, limit = 900) {
+  for (let count = 1; count < limit; count++) {
+    const deed = await act(page, count);
+    if (deed === "over" || (await enough(deed))) return deed;
+  }
+  throw new Error("the game did not get there");
+}
+
+/** Whether an age has been played, or where whole games are wanted, the game. */
+export async function enough(page) {
+  if (await page.$(".ranking")) return true;
+  return !process.env.ETHNOS_FULL && (await page.$(".ages .done")) !== null;
+}
+
+export async function call(path, body, method = "POST", cookie = "") {
+  const answer = await fetch(`${SERVER}/api${path}`, {
+    method,
+    headers: { "content-type": "application/json", cookie },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${said.detail}`);
+  return { said, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? cookie };
+}
+
+/** A table set up from a record, at one of its moments, with every seat ours; the page goes there. */
+export async function position(page, record, decisions, players, hash = "") {
+  const table = await page.evaluate(
+    async ({ record, decisions, players }) => {
+      const names = ["Ada", "Boris", "Chiyo", "Dora", "Emil", "Fenna"];
+      const seats = Array.from({ length: players }, (_, seat) => ({ type: "you", name: names[seat] }));
+      const body = JSON.stringify({ seats, record, decisions, start: true });
+      const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      });
+      const made = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(made));
+      const seen = await (await fetch(`/api/tables/${made.id}?seat=0`)).json();
+      return { id: made.id, seat: seen.game.view.seat_to_act ?? 0 };
+    },
+    { record, decisions, players },
+  );
+  await page.goto(`${SERVER}/#/table/${table.id}/${table.seat}${hash}`);
+  await page.waitForSelector(".board");
+  return table;
+}

@@ -1,0 +1,20 @@
+// Reload in the middle, and the server gone and back: the page says so, comes back, loses nothing.
+import { act, browser, content, SERVER, visitor } from "./kit.mjs";
+
+const running = await browser();
+const page = await visitor(running);
+await page.click(".btn.big");
+for (let i = 1; i < 6; i++) await act(page, i);
+const log = await page.locator(".log li").count();
+await page.reload();
+await page.waitForSelector(".log li");
+await page.waitForFunction((count) => document.querySelectorAll(".log li").length >= count, log);
+process.stdout.write("ready\n"); // the one who started this takes the server away now
+await page.waitForSelector(".strip");
+process.stdout.write("lost\n"); // and brings it back
+await page.waitForSelector(".strip", { state: "detached", timeout: 60000 });
+for (let i = 1; i < 4; i++) await act(page, i);
+await page.goto(SERVER);
+await page.waitForSelector(".page-home .tables .mk");
+content(page);
+await running.close();

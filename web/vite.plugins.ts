@@ -1,0 +1,86 @@
+// What the page is made of besides its own sources: words, icons, lean fonts, compressed files.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+import type { Plugin } from "vite";
+
+const WORDS = resolve(import.meta.dirname, "../src/ethnos/words");
+const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page"];
+
+/** `words:pl` is one text of the catalogues the page speaks, `rules:pl` that of the reference. */
+export function spoken(): Plugin {
+  return {
+    name: "spoken",
+    resolveId: (id) => (/^(words|rules):[a-z]{2}$/.test(id) ? `\0${id}` : null),
+    load(id) {
+      const found = /^\0(words|rules):([a-z]{2})$/.exec(id);
+      if (!found) return null;
+      const [, kind, language = "en"] = found;
+      const names = kind === "rules" ? ["rules"] : SPOKEN;
+      const texts = names.map((name) => {
+        const file = join(WORDS, language, `${name}.ftl`);
+        this.addWatchFile(file);
+        return readFileSync(file, "utf-8").replace(/^#.*\n/gm, "");
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+  };
+}
+
+const PICTURES = [
+  "centaur", "dwarf-face", "elf-helmet", "giant", "hobbit-door", "mermaid", "minotaur", "orc-head",
+  "skull-crossed-bones", "ogre", "harpy", "wizard-face", "spiked-dragon-head", "laurels",
+]; // prettier-ignore
+
+/** `virtual:pictures` holds the few drawings we use of a set of thousands. */
+export function icons(): Plugin {
+  return {
+    name: "pictures",
+    resolveId: (id) => (id === "virtual:pictures" ? "\0pictures" : null),
+    load(id) {
+      if (id !== "\0pictures") return null;
+      const file = resolve(import.meta.dirname, "node_modules/@iconify-json/game-icons/icons.json");
+      const set = JSON.parse(readFileSync(file, "utf-8")) as { icons: Record<string, { body: string }> };
+      const bodies = PICTURES.map((name) => {
+        const icon = set.icons[name];
+        if (!icon) throw new Error(`no picture ${name} in the set`);
+        return [name, icon.body.replaceAll('fill="currentColor" ', "")];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
+    },
+  };
+}
+
+/** Every browser we serve reads woff2: the older files stay out of the wheel. */
+export function leanFonts(): Plugin {
+  return {
+    name: "lean-fonts",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.includes("@fontsource") || !id.endsWith(".css")) return null;
+      return code.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, "");
+    },
+  };
+}
+
+/** A .br and a .gz beside every text file, so that the server never compresses while it serves. */
+export function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const text = readFileSync(join(folder, name));
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params: quality }));
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
