@@ -4,6 +4,7 @@ Compiling takes tens of seconds once; afterwards it loads from the cache. Until 
 the interpreted functions serve. Both play identical games.
 """
 
+import os
 import subprocess
 import sys
 import types
@@ -71,9 +72,26 @@ class Kit:
         A thread would hold Python's lock for most of a minute: a server could not
         answer meanwhile.
         """
-        if self.is_warm() or self.mark() is None or not has_numba():
+        mark = self.mark()
+        if self.is_warm() or mark is None or not has_numba():
+            return None
+        claim = mark.with_name("warming")
+        if _lives(claim):
             return None
         module, _, name = self.where.partition(":")
         command = [sys.executable, "-c", f"from {module} import {name}; {name}.warm()"]
         self._warming = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        claim.parent.mkdir(parents=True, exist_ok=True)
+        claim.write_text(str(self._warming.pid))
         return self._warming
+
+
+def _lives(claim: Path) -> bool:
+    """Whether the process that a file names is at work: one that compiles is enough for all."""
+    if os.name == "nt":
+        return False  # asking would interrupt it there
+    try:
+        os.kill(int(claim.read_text()), 0)
+    except (OSError, ValueError):
+        return False
+    return True
