@@ -28,6 +28,20 @@ export function spoken(): Plugin {
   };
 }
 
+/** `virtual:topics` are the reference's topics, in the order of its catalogue. */
+export function topics(): Plugin {
+  return {
+    name: "topics",
+    resolveId: (id) => (id === "virtual:topics" ? "\0topics" : null),
+    load(id) {
+      if (id !== "\0topics") return null;
+      const text = readFileSync(join(WORDS, "en", "rules.ftl"), "utf-8");
+      const names = Array.from(text.matchAll(/^rules-([a-z-]+) =/gm), (found) => found[1]);
+      return `export default ${JSON.stringify(names)};`;
+    },
+  };
+}
+
 const PICTURES = [
   "centaur", "dwarf-face", "elf-helmet", "giant", "hobbit-door", "mermaid", "minotaur", "orc-head",
   "skull-crossed-bones", "ogre", "harpy", "wizard-face", "spiked-dragon-head", "laurels",

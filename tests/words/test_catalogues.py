@@ -280,3 +280,8 @@ def test_many_threads_may_speak_at_once() -> None:
         with ThreadPoolExecutor(8) as threads:
             said = list(threads.map(fresh.say, ["phrase-hello"] * 16))
         assert len(set(said)) == 1
+
+
+def test_topics_stand_in_the_order_of_their_catalogue() -> None:
+    """The page takes the order from there."""
+    assert [f"rules-{topic}" for topic in TOPICS] == list(entries("en", "rules"))

@@ -10,3 +10,7 @@ declare module "virtual:pictures" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module "virtual:topics" {
+  const topics: string[];
+  export default topics;
+}

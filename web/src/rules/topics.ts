@@ -1,45 +1,7 @@
-// The reference's topics in their order, and how one is found: as the server's words/reference.py does.
-import type { Words } from "../words/speech";
+// How a topic of the reference is found: as the server's words/reference.py does.
+import TOPICS from "virtual:topics";
 
-export const TOPICS = [
-  "overview",
-  "components",
-  "setup",
-  "age-start",
-  "turn",
-  "recruit",
-  "dragons",
-  "band",
-  "leader",
-  "marker",
-  "two-players",
-  "power",
-  "discard",
-  "supply",
-  "centaurs",
-  "dwarves",
-  "elves",
-  "giants",
-  "halflings",
-  "merfolk",
-  "minotaurs",
-  "orcs",
-  "skeletons",
-  "trolls",
-  "wingfolk",
-  "wizards",
-  "age-end",
-  "kingdoms",
-  "ties",
-  "merfolk-board",
-  "raids",
-  "bands-scored",
-  "game-end",
-  "hidden",
-  "options",
-  "editions",
-  "glossary",
-];
+import type { Words } from "../words/speech";
 
 export function folded(text: string): string {
   return text.trim().toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
