@@ -212,12 +212,21 @@ def test_open_tables_newest_first(database: str) -> None:
             ("f", 6, {"open": True, "status": "over"}),
         ):
             await store.create(row(name, created), standing(**how), [CREATED])
-        everything, some = await store.open_tables(10), await store.open_tables(2)
+        everything, some = await store.open_tables("lobby", 0, 10), await store.open_tables("lobby", 0, 2)
         await store.append("b" * 14, [entry(1)], standing(status="playing", open=True))
-        return everything, some, await store.open_tables(10)
+        return everything, some, await store.open_tables("lobby", 0, 10), await store.open_tables("playing", 0, 10)
 
     names = run(database, write)[0]
-    assert [[number[0] for number in one] for one in names] == [["b", "c", "a"], ["b", "c"], ["c", "a"]]
+    assert [[number[0] for number in one] for one in names] == [["b", "c", "a"], ["b", "c"], ["c", "a"], ["e", "b"]]
+
+
+def test_open_tables_that_were_touched_lately(database: str) -> None:
+    async def write(store: Store) -> Any:
+        for name, touched in (("a", 99), ("b", 100), ("c", 101)):
+            await store.create(row(name), standing(touched=touched, open=True), [CREATED])
+        return await store.open_tables("lobby", 100, 10)
+
+    assert {number[0] for number in run(database, write)[0]} == {"b", "c"}
 
 
 def test_what_is_due_the_longest_comes_first(database: str) -> None:
@@ -257,11 +266,11 @@ def test_idle_tables_are_archived_and_come_back_when_touched(database: str) -> N
             how = standing(touched=touched, status=status, open=True, code=name.upper() * 6, due=1)
             await store.create(row(name), how, [CREATED])
         counts = [await store.archive(150, 50), await store.archive(150, 50)]
-        shown, due = await store.open_tables(10), await store.due(10, 10)
+        shown, due = await store.open_tables("lobby", 0, 10), await store.due(10, 10)
         found = [await store.find(code * 6) for code in "ABCDE"]
         kept = [(await store.load(name * 14) or (0, []))[1] for name in "ade"]
         await store.append(A, [entry(1)], standing(touched=900, open=True, code="AAAAAA", due=7))
-        return counts, shown, due, found, kept, await store.open_tables(10), await store.due(10, 10)
+        return counts, shown, due, found, kept, await store.open_tables("lobby", 0, 10), await store.due(10, 10)
 
     counts, shown, due, found, kept, after, due_after = run(database, write)[0]
     assert counts == [3, 0]

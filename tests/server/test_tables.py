@@ -214,6 +214,42 @@ def test_open_tables_are_listed_as_long_as_they_wait(device: NewDevice) -> None:
     assert place.id not in listed(device())
 
 
+def running(one: Device) -> dict[str, Any]:
+    return {table["id"]: table for table in one.client.get("/api/running").json()}
+
+
+def test_running_games_are_listed_where_they_are_open_and_may_be_watched(device: NewDevice) -> None:
+    host = device()
+    before = host.lay("Zoe", "Yan", open=True, start=True)
+    place = host.lay("Ada", "Bo", OPEN, open=True)
+    assert place.id not in running(device()), "it has not begun"
+    device().at(place).take(2, "Cy")
+    place.start()
+    found = running(device())
+    assert list(found).index(place.id) < list(found).index(before.id), "newest first"
+    since = place.get("/history").json()[0]["at"]
+    assert found[place.id] == {"id": place.id, "names": ["Ada", "Bo", "Cy"], "age": 1, "since": since}
+    assert device().at(place).look()["game"]["hand"] is None
+
+
+@pytest.mark.parametrize("agreed", [{"open": False}, {"open": True, "spectators": False}])
+def test_hidden_games_and_games_without_spectators_are_never_listed(device: NewDevice, agreed: dict[str, Any]) -> None:
+    place = device().lay("Ada", "Bo", start=True, **agreed)
+    for who in (device(), place.device):
+        assert place.id not in running(who)
+
+
+def test_a_finished_game_is_no_longer_listed_and_the_age_is_the_one_played(device: NewDevice) -> None:
+    last = len(FINISHED.history) - 1
+    place = device().lay_game(FINISHED, open=True, decisions=last)
+    assert running(device())[place.id]["age"] == 2
+    seat = place.to_act
+    assert seat is not None
+    place.decide(seat, FINISHED.history[last].decision)
+    assert place.table["status"] == "over"
+    assert place.id not in running(device())
+
+
 def test_a_stranger_joins_by_code(device: NewDevice) -> None:
     place = device().lay("Ada", OPEN)
     code = place.table["code"]

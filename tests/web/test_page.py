@@ -72,6 +72,10 @@ def test_two_browsers_play_an_age_at_one_table(served: Served) -> None:
     passes(served, "together")
 
 
+def test_a_stranger_watches_a_game_found_on_the_home_page(served: Served) -> None:
+    passes(served, "watch")
+
+
 def test_an_age_by_the_keyboard_alone(served: Served) -> None:
     passes(served, "keyboard")
 

@@ -11,6 +11,7 @@ import "./look/board.css";
 import "./look/cards.css";
 import "./look/dock.css";
 import "./look/home.css";
+import "./look/watch.css";
 import "./look/panels.css";
 import "./look/sizes.css";
 import "./look/small.css";

@@ -31,6 +31,7 @@ log = logging.getLogger("ethnos.app")
 ROUTES = [
     tables.create,
     tables.listed,
+    tables.running,
     tables.by_code,
     tables.start,
     tables.rematch,

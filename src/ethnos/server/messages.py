@@ -137,6 +137,15 @@ class OpenTable(Struct, frozen=True):
     since: int
 
 
+class RunningTable(Struct, frozen=True):
+    """A game that strangers may watch."""
+
+    id: str
+    names: tuple[str, ...]
+    age: int
+    since: int
+
+
 class Found(Struct, frozen=True):
     """The table a code belongs to."""
 

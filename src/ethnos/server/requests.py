@@ -35,9 +35,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     )
     tribes: Annotated[tuple[Tribe, ...], Meta(max_length=12, description="Drawn at random if not given.")] | None = None
     clock: Clock = NoClock()
-    open: Annotated[bool, Meta(description="Whether strangers find it in the list.")] = False
+    open: Annotated[bool, Meta(description="Whether strangers find it in the lists.")] = False
     hints: Annotated[bool, Meta(description="Whether bots may be asked what they would do.")] = True
-    spectators: bool = True
+    spectators: Annotated[bool, Meta(description="Whether others may watch; where it is open, from a list.")] = True
     record: (
         Annotated[str, Meta(max_length=RECORD_LENGTH, description="Go on with this recorded game; no fair deals then.")]
         | None

@@ -142,7 +142,8 @@ class Room:
             waits = table.clocks.deadline if table.clocks is not None else None
             due = table.at + LEASE if table.bot_to_act is not None else waits
         code = None if table.status == Status.OVER else table.code or None
-        return Standing(table.status.value, table.settings.open, code, table.at, due)
+        found = table.settings.open and (table.status == Status.LOBBY or table.settings.spectators)
+        return Standing(table.status.value, found, code, table.at, due)
 
     # Listeners
 

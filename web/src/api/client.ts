@@ -32,6 +32,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const about = () => call<api.About>("GET", "/about");
 export const openTables = () => call<api.OpenTable[]>("GET", "/tables");
+export const runningTables = () => call<api.RunningTable[]>("GET", "/running");
 export const newTable = (table: api.NewTable) => call<api.TableInfo>("POST", "/tables", table);
 export const byCode = (code: string) => call<api.Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const look = (id: string, seat: number | null) => call<api.Snapshot>("GET", `${at(id)}${eyes(seat)}`);

@@ -384,6 +384,13 @@ export type Rules = {
   trolls_rule_merfolk: boolean;
 };
 
+export type RunningTable = {
+  id: string;
+  names: string[];
+  age: number;
+  since: number;
+};
+
 export type Say = {
   seat: number;
   phrase: string;

@@ -15,13 +15,14 @@ from ..refusals import Refused
 from ..requests import NewTable
 from ..room import Room
 from ..settings import DAY, SECOND
-from ..table import Table
+from ..table import Status, Table
 from ..telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
 from .desk import accepted, address_of, desk, holder_of, language_of, with_cookie
 from .documents import refuses
 
 LISTED = 50
+WATCHED = 20
 RECORD_BODY = 600_000
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The table.")]
@@ -50,7 +51,7 @@ async def listed(request: AnyRequest) -> list[m.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
     house = desk(request).house
     with store_errors():
-        numbers = await house.store.open_tables(LISTED)
+        numbers = await house.store.open_tables(Status.LOBBY, 0, LISTED)
     found = []
     for number in numbers:
         async with house.at(number) as room:
@@ -60,6 +61,22 @@ async def listed(request: AnyRequest) -> list[m.OpenTable]:
             found.append(
                 m.OpenTable(number, agreed.players, free, names, agreed.preset, agreed.clock, room.row.created)
             )
+    return found
+
+
+@get("/api/running", responses=refuses())
+async def running(request: AnyRequest) -> list[m.RunningTable]:
+    """Games of the last day that are open to strangers and let them watch, newest first."""
+    house = desk(request).house
+    with store_errors():
+        numbers = await house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
+    found = []
+    for number in numbers:
+        async with house.at(number) as room:
+            table, game = room.table, room.table.game
+            if game is not None and table.status == Status.PLAYING and conduct.may_look(table, None, None):
+                names = tuple(chair.name for chair in table.chairs)
+                found.append(m.RunningTable(number, names, game.age, room.row.created))
     return found
 
 

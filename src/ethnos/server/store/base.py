@@ -34,7 +34,7 @@ class Standing:
     """What a table is found by; it follows from the entries."""
 
     status: str
-    open: bool
+    open: bool  # whether strangers find it: to join while it waits, to watch while it is played
     code: str | None
     touched: int
     due: int | None  # when the house must act: a bot's turn, or a clock
@@ -77,7 +77,9 @@ class Store(Protocol):
 
     async def find(self, code: str) -> str | None: ...
 
-    async def open_tables(self, limit: int) -> list[str]: ...
+    async def open_tables(self, status: str, since: int, limit: int) -> list[str]:
+        """Tables of a status that strangers find, if they were touched since then; newest first."""
+        ...
 
     async def due(self, now: int, limit: int) -> list[Due]: ...
 

@@ -113,9 +113,10 @@ class PostgresStore:
         rows = await self._do("SELECT id FROM games WHERE code = $1", code)
         return rows[0][0] if rows else None
 
-    async def open_tables(self, limit: int) -> list[str]:
-        sql = "SELECT id FROM games WHERE open AND status = 'lobby' AND NOT archived ORDER BY created DESC LIMIT $1"
-        return [row[0] for row in await self._do(sql, limit)]
+    async def open_tables(self, status: str, since: int, limit: int) -> list[str]:
+        sql = """SELECT id FROM games WHERE open AND status = $1 AND touched >= $2 AND NOT archived
+            ORDER BY created DESC LIMIT $3"""
+        return [row[0] for row in await self._do(sql, status, since, limit)]
 
     async def due(self, now: int, limit: int) -> list[Due]:
         sql = "SELECT id, due FROM games WHERE due <= $1 ORDER BY due LIMIT $2"

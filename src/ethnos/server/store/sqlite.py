@@ -166,9 +166,12 @@ class SqliteStore:
         rows = await self._read("SELECT id FROM games WHERE code = ?", code)
         return rows[0][0] if rows else None
 
-    async def open_tables(self, limit: int) -> list[str]:
-        sql = "SELECT id FROM games WHERE open AND status = 'lobby' AND NOT archived ORDER BY created DESC LIMIT ?"
-        return [row[0] for row in await self._read(sql, limit)]
+    async def open_tables(self, status: str, since: int, limit: int) -> list[str]:
+        sql = (
+            "SELECT id FROM games WHERE open AND status = ? AND touched >= ? AND NOT archived"
+            " ORDER BY created DESC LIMIT ?"
+        )
+        return [row[0] for row in await self._read(sql, status, since, limit)]
 
     async def due(self, now: int, limit: int) -> list[Due]:
         sql = "SELECT id, due FROM games WHERE due <= ? ORDER BY due LIMIT ?"
