@@ -24,7 +24,7 @@ rules-components =
 
     - **Ally cards**: ten of the 12 tribes have 12 cards, two in each kingdom's colour. Halflings have 24 cards, four in each colour. Skeletons have 12 cards without any colour. (C2)
     - **Dragons**: three cards. (C3)
-    - **Glory tokens**: 18, listed below. Six of them are marked "4+". (C4)
+    - **Glory tokens**: 18, listed below. Six of them are marked “4+”. (C4)
     - **Control markers**: 26 for each player. One of yours lies on the Glory track and, with Merfolk in play, one on the Merfolk board. (C5)
     - **Merfolk board**: spaces 0 to 18, with a marker symbol on 3, 7, 12 and 18. (C6)
     - **Giant token**: one. **Troll tokens**: one each of 1 to 6. (C7, C8)

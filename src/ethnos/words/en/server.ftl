@@ -37,7 +37,7 @@ error-record-moment = This recorded game has only { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
     }.
-error-too-many-tables = From your network { $count } tables are unfinished, and more are not allowed: end a game first.
+error-too-many-tables = Unfinished tables from your network: { $count }. More are not allowed: end a game first.
 error-too-many-phrases = Enough has been said at this table.
 error-too-many-streams = Too many pages with tables are open from your address.
 error-too-fast = That was too fast. Wait { $seconds ->
