@@ -16,7 +16,7 @@ error-not-started = Die Partie hat noch nicht begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-seats-free = Es sind noch Sitze frei: Lade jemanden ein oder besetze sie mit Bots.
 error-still-here = { $name } ist da und kann selbst spielen.
-error-not-away = An diesem Sitz springt kein Bot ein, oder es tut es schon einer.
+error-not-away = An diesem Sitz springt kein Bot ein, oder es spielt dort schon einer.
 error-stale = Die Frage hat sich inzwischen geändert. Sieh dir den Tisch an und entscheide neu.
 error-played-for = An diesem Sitz spielt ein Bot für dich. Kehre zuerst dorthin zurück.
 error-not-asked = An diesem Sitz ist gerade nichts zu entscheiden.
@@ -37,10 +37,7 @@ error-record-moment = Diese aufgezeichnete Partie hat nur { $count ->
         [one] { $count } Entscheidung
        *[other] { $count } Entscheidungen
     }.
-error-too-many-tables = { $count ->
-        [one] { $count } deiner Tische ist
-       *[other] { $count } deiner Tische sind
-    } noch nicht zu Ende gespielt: Beende zuerst eine dieser Partien.
+error-too-many-tables = Nicht beendete Tische aus deinem Netzwerk: { $count }. Mehr sind nicht erlaubt: Beende zuerst eine Partie.
 error-too-many-phrases = An diesem Tisch wurde schon genug gesagt.
 error-too-many-streams = Von deiner Adresse aus sind zu viele Tischseiten geöffnet.
 error-too-fast = Das ging zu schnell. Warte { $seconds ->
@@ -65,7 +62,7 @@ phrase-again = Noch eine Partie?
 phrase-bye = Ich muss los. Tschüss!
 
 # Starting a server
-serve-open = Der Tisch steht bereit unter { $address }
+serve-open = Ethnos läuft unter { $address }
 serve-friends = Freunde im selben Netzwerk spielen mit unter { $address }
 serve-stop = Strg+C beendet den Server; alle Partien bleiben erhalten.
 
