@@ -11,9 +11,9 @@ play-help =
 play-prompt = Twoja decyzja:
 play-unknown = „{ $answer }” nic tu nie znaczy. Wpisz numer od 1 do { $last } albo ?, aby zobaczyć pomoc.
 play-more = { $count ->
-        [one] … i jeszcze { $count } Oddział: wpisz „all”, aby go zobaczyć.
-        [few] … i jeszcze { $count } Oddziały: wpisz „all”, aby je zobaczyć.
-       *[many] … i jeszcze { $count } Oddziałów: wpisz „all”, aby je zobaczyć.
+        [one] …i jeszcze { $count } Oddział: wpisz „all”, aby go zobaczyć.
+        [few] …i jeszcze { $count } Oddziały: wpisz „all”, aby je zobaczyć.
+       *[many] …i jeszcze { $count } Oddziałów: wpisz „all”, aby je zobaczyć.
     }
 play-glory = { $glory ->
         [one] { $glory } punkt
@@ -45,4 +45,4 @@ bot-steward = Zarządca
 bot-champion = Mistrz
     .about = Nauczył się, grając sam ze sobą; odpowiada od razu. Z trzema Zarządcami wygrywa co drugą grę.
 bot-archon = Archont
-    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w grach, jakie mogłyby się toczyć. Że jest silniejszy, jeszcze nie dowiedziono.
+    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w możliwych dalszych rozgrywkach. Nie dowiedziono jeszcze, że jest silniejszy.

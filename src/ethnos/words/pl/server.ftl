@@ -16,7 +16,7 @@ error-not-started = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-seats-free = Są jeszcze wolne miejsca: zaproś kogoś albo posadź tam boty.
 error-still-here = { $name } jest przy stole i może grać.
-error-not-away = Przy tym miejscu żaden bot nie gra za gracza albo już gra.
+error-not-away = Na tym miejscu żaden bot nie gra w zastępstwie albo już gra.
 error-stale = Pytanie zdążyło się zmienić. Spójrz na stół i zdecyduj jeszcze raz.
 error-played-for = Na tym miejscu gra za ciebie bot. Najpierw wróć do gry.
 error-not-asked = Gracz na tym miejscu teraz nie decyduje.
@@ -47,11 +47,7 @@ error-record-moment = Ta zapisana gra ma tylko { $count ->
         [few] { $count } decyzje
        *[many] { $count } decyzji
     }.
-error-too-many-tables = Masz { $count ->
-        [one] { $count } niedokończony stół
-        [few] { $count } niedokończone stoły
-       *[many] { $count } niedokończonych stołów
-    }: najpierw dokończ którąś grę.
+error-too-many-tables = Niedokończone stoły z twojej sieci: { $count }. Więcej nie można otworzyć: najpierw dokończ którąś grę.
 error-too-many-phrases = Przy tym stole padło już dość słów.
 error-too-many-streams = Z twojego adresu otwarto zbyt wiele stron ze stołami.
 error-too-fast = To było za szybko. Poczekaj { $seconds ->
@@ -77,7 +73,7 @@ phrase-again = Gramy jeszcze raz?
 phrase-bye = Muszę już iść. Do zobaczenia!
 
 # Starting a server
-serve-open = Stół jest otwarty pod adresem { $address }
+serve-open = Ethnos działa pod adresem { $address }
 serve-friends = Znajomi w tej samej sieci mogą dołączyć pod adresem { $address }
 serve-stop = Ctrl+C kończy pracę serwera; wszystkie gry pozostają zapisane.
 

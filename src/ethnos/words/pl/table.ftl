@@ -76,7 +76,7 @@ table-cards = { $count ->
        *[many] { $count } kart
     }
 table-seat = Gracz { $seat }
-table-keys = Enter: następna tura · b: wstecz · a: następna era · liczba: ta tura tej ery · e: koniec · q: wyjście
+table-keys = Enter: następna tura · b: wstecz · a: następna Era · liczba: ta tura tej Ery · e: koniec · q: wyjście
 table-saved = Zapisano pozycję: { $file }
 
 # The rules reference at the command line
