@@ -28,7 +28,7 @@ error-keep-too-many = Nechat si lze nejvýš { $limit ->
     }, ne { $count }.
 error-nothing-to-undo = Není co vrátit zpět.
 error-no-seat = Místo { $seat } u stolu není: místa mají čísla 0 až { $last }.
-error-still-secret = Tato hra má férové rozdávání a ještě probíhá: její záznam by prozradil všechny budoucí karty.
+error-still-secret = Tato hra má poctivé rozdávání a ještě probíhá: její záznam by prozradil všechny budoucí karty.
 
 # Records. $line and $column count from 1
 error-record-at = Řádek { $line }, sloupec { $column }: { $reason }

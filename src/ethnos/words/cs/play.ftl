@@ -11,9 +11,9 @@ play-help =
 play-prompt = Tvé rozhodnutí:
 play-unknown = „{ $answer }“ tu nic neznamená. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
 play-more = { $count ->
-        [one] … a ještě { $count } skupina: zobrazíš ji, když napíšeš „all“.
-        [few] … a ještě { $count } skupiny: zobrazíš je, když napíšeš „all“.
-       *[other] … a ještě { $count } skupin: zobrazíš je, když napíšeš „all“.
+        [one] …a ještě { $count } skupina: zobrazíš ji, když napíšeš „all“.
+        [few] …a ještě { $count } skupiny: zobrazíš je, když napíšeš „all“.
+       *[other] …a ještě { $count } skupin: zobrazíš je, když napíšeš „all“.
     }
 play-glory = { $glory ->
         [one] { $glory } sláva
@@ -24,7 +24,7 @@ play-no-marker = bez žetonu
 play-left = zbytek do nabídky: { $cards-acc }
 play-keeps = z toho si smíš nechat nejvýš { $count }
 play-hint = { $bot } radí: { $decision }
-play-reason = { $decision }: { $percent } % výher, kolem { $glory } slávy
+play-reason = { $decision }: { $percent } % výher, kolem { $glory } slávy
 play-mishap = Bot { $bot } selhává; místo něj rozhoduje Správce.
 play-saved = Hra je uložena. Pokračovat můžeš příkazem: { $command }
 play-resumed = Hra pokračuje: { $age }. věk, tah { $turn }.
@@ -41,4 +41,4 @@ bot-steward = Správce
 bot-champion = Šampion
     .about = Naučil se hrát sám se sebou; odpovídá ihned. Proti třem Správcům vyhrává každou druhou hru.
 bot-archon = Archón
-    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí ve hrách, jaké by mohly být. Že je silnější, zatím není prokázáno.
+    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí v možných dalších průbězích hry. Zatím není prokázáno, že je silnější.

@@ -285,7 +285,7 @@ rules-halflings =
     .keywords = hobit, hobiti, půlčík, bez žetonu, žádný žeton, 24 karet
 
 rules-merfolk =
-    Vůdce z mořského lidu tě posune o **X políček** po desce mořského lidu, ať žeton kontroly umístíš, nebo ne. Pohyb je automatický a končí na políčku 18. (oddíl 6, B5)
+    Vůdce z mořského lidu tě posune o **X políček** po desce mořského lidu, ať žeton kontroly umístíš, nebo ne. Pohyb je automatický a končí nejdál na políčku 18. (oddíl 6, B5)
 
     Na políčkách 3, 7, 12 a 18 je symbol žetonu. Za každý symbol, na který dojdeš nebo který přejdeš, smíš umístit **jeden** žeton kontroly navíc do **kteréhokoli** království. Nezáleží na velikosti skupiny ani na žetonech, které tam už jsou, a to ani ve dvou hráčích. (oddíl 6, C6, B4)
 

@@ -46,11 +46,7 @@ error-record-players = Toto je záznam hry pro { $count ->
     }.
 error-record-over = Tato zaznamenaná hra už skončila: vyber v ní dřívější okamžik.
 error-record-moment = Tato zaznamenaná hra má jen { $count } rozhodnutí.
-error-too-many-tables = Máš { $count ->
-        [one] { $count } nedohraný stůl
-        [few] { $count } nedohrané stoly
-       *[other] { $count } nedohraných stolů
-    }: nejdřív některou hru dohraj.
+error-too-many-tables = Nedohrané stoly z tvé sítě: { $count }. Víc jich být nesmí: nejdřív některou hru dohraj.
 error-too-many-phrases = U tohoto stolu už toho bylo řečeno dost.
 error-too-many-streams = Z tvé adresy je otevřeno příliš mnoho stránek se stoly.
 error-too-fast = To bylo moc rychle. Počkej { $seconds ->
@@ -76,7 +72,7 @@ phrase-again = Dáme ještě jednu?
 phrase-bye = Už musím jít. Mějte se!
 
 # Starting a server
-serve-open = Stůl je otevřený na adrese { $address }
+serve-open = Ethnos běží na adrese { $address }
 serve-friends = Přátelé ve stejné síti se připojí na adrese { $address }
 serve-stop = Ctrl+C server ukončí; všechny hry zůstanou uložené.
 
