@@ -16,7 +16,7 @@ error-not-started = Игра ещё не началась.
 error-not-over = Игра ещё не окончена.
 error-seats-free = Есть свободные места: пригласите кого-нибудь или посадите туда ботов.
 error-still-here = { $name } сейчас за столом и может играть.
-error-not-away = За это место бот не играет или уже играет.
+error-not-away = На этом месте бот никого не заменяет или уже заменяет.
 error-stale = Вопрос тем временем изменился. Посмотрите на стол и решите заново.
 error-played-for = На этом месте за вас играет бот. Сначала вернитесь в игру.
 error-not-asked = Сейчас не очередь этого места.
@@ -55,12 +55,7 @@ error-record-moment = В этой записанной игре всего { $co
         [many] { $count } решений
        *[other] { $count } решения
     }.
-error-too-many-tables = У вас { $count ->
-        [one] { $count } незаконченный стол
-        [few] { $count } незаконченных стола
-        [many] { $count } незаконченных столов
-       *[other] { $count } незаконченного стола
-    }: сначала доиграйте какую-нибудь игру.
+error-too-many-tables = Незаконченные столы из вашей сети: { $count }. Больше нельзя: сначала доиграйте какую-нибудь игру.
 error-too-many-phrases = За этим столом уже достаточно сказано.
 error-too-many-streams = С вашего адреса открыто слишком много страниц со столами.
 error-too-fast = Слишком быстро. Подождите { $seconds ->
@@ -88,12 +83,12 @@ phrase-again = Сыграем ещё?
 phrase-bye = Мне пора. До свидания!
 
 # Starting a server
-serve-open = Стол открыт по адресу { $address }
+serve-open = Ethnos работает по адресу { $address }
 serve-friends = Друзья в той же сети могут присоединиться по адресу { $address }
 serve-stop = Ctrl+C останавливает сервер; все игры сохраняются.
 
 # The page
 page-name = Ваше имя
-page-you = ты
+page-you = вы
 page-join = Присоединиться
-page-waiting = Партия ещё не началась.
+page-waiting = Игра ещё не началась.
