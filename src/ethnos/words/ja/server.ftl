@@ -16,7 +16,7 @@ error-not-started = ゲームはまだ始まっていません。
 error-not-over = ゲームはまだ終わっていません。
 error-seats-free = 空席があります。誰かを招くか、ボットを座らせてください。
 error-still-here = { $name }は席にいて、プレイできます。
-error-not-away = この席では代わりのボットが打っていないか、すでに打っています。
+error-not-away = この席では、ボットが代わりにプレイしていないか、すでにプレイしています。
 error-stale = その間に状況が変わりました。テーブルを見て、もう一度決めてください。
 error-played-for = この席では、ボットが代わりにプレイしています。先に席に戻ってください。
 error-not-asked = 今は、この席が決める番ではありません。
@@ -34,13 +34,13 @@ error-tribe-count = { $players }人で遊ぶには、異なる種族がちょう
 error-record-players = これは{ $count }人用のゲームの記録です。
 error-record-over = この記録のゲームは終わっています。もっと前の場面を選んでください。
 error-record-moment = この記録のゲームには、決定が{ $count }件しかありません。
-error-too-many-tables = 終わっていないテーブルが{ $count }卓あります。先にどれかを終わらせてください。
+error-too-many-tables = あなたのネットワークから開かれた、終わっていないテーブルが{ $count }卓あります。これ以上は開けません。先にどれかのゲームを終わらせてください。
 error-too-many-phrases = このテーブルでは、これ以上は話せません。
 error-too-many-streams = あなたのアドレスから開かれているテーブルのページが多すぎます。
-error-too-fast = 操作が速すぎます。{ $seconds }秒待ってから、もう一度試してください。
-error-away = テーブルの保存先が現在応答していません。確認された内容は保存されています。しばらくしてからもう一度お試しください。
-error-busy = 今、たいへん混み合っています。少し待ってから、もう一度試してください。
-error-failure = こちら側で問題が発生しました。確認された内容は保存されています。もう一度お試しください。
+error-too-fast = 操作が速すぎます。{ $seconds }秒待ってから、もう一度お試しください。
+error-away = テーブルの保存先が現在応答していません。確定した内容は保存されています。少し待ってから、もう一度お試しください。
+error-busy = 今、たいへん混み合っています。少し待ってから、もう一度お試しください。
+error-failure = こちら側で問題が発生しました。確定した内容は保存されています。もう一度お試しください。
 error-stream-one-way = このストリームでは何も受け付けません。決定はPOSTで送ってください。
 
 # Quick phrases
@@ -56,7 +56,7 @@ phrase-again = もう一回、どうですか？
 phrase-bye = そろそろ失礼します。さようなら！
 
 # Starting a server
-serve-open = テーブルを開きました：{ $address }
+serve-open = Ethnosを開きました：{ $address }
 serve-friends = 同じネットワークの友だちは、ここから参加できます：{ $address }
 serve-stop = Ctrl+Cで終了します。ゲームはすべて保存されます。
 
