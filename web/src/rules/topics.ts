@@ -27,7 +27,7 @@ export function html(text: string): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const plain = safe
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
-    .replace(/\s?[（(][A-Z]{1,2}\d[^（()）]*[)）]/g, "");
+    .replace(/\s?[（(][^（()）]*\d[^（()）]*[)）]$/gm, ""); // a line ends in the rules it tells: (B3), (section 6, B5)
   return plain
     .split(/\n\s*\n/)
     .map((block) => {
