@@ -40,6 +40,12 @@ export function say(message: string, args: Args = {}): string {
   return words.say(message, args);
 }
 
+/** The words of a button: decisions stand small inside sentences, but begin with a capital when alone. */
+export function label(message: string, args: Args = {}): string {
+  const said = say(message, args);
+  return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
+}
+
 export function spoken(): Words {
   return words;
 }
