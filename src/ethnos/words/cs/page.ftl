@@ -165,8 +165,8 @@ page-undo = Vrátit
 page-undo-asked = { $name } chce vzít rozhodnutí zpět.
 page-yes = Ano
 page-no = Ne
-page-clear = Zrušit výběr
-page-play-band = Vyložit skupinu
+page-clear = Zrušit
+page-play-band = Vyložit
 page-say = Něco říct
 page-stand-in = Ať za mě hraje bot
 page-return = Vrátit se do hry
@@ -196,7 +196,7 @@ page-rematch = Hrát znovu
 
 # A first game
 page-tip-begin = Tvůj cíl: skupiny jednoho národa nebo jednoho království. Ber karty, které se hodí k tvým; na cokoli ukaž nebo podrž prst a uvidíš vysvětlení.
-page-tip-pairs = Skupina umístí žeton do království svého vůdce, má-li víc karet, než ty tam máš žetonů. Zbytek tvé ruky jde do nabídky.
+page-tip-pairs = Skupina umístí žeton do království svého vůdce, má-li víc karet, než ty tam máš žetonů (ve dvou hráčích: než jich tam máte dohromady). Zbytek tvé ruky jde do nabídky.
 page-tip-preview = Zde vidíš, co skupina udělá. Jiný vůdce znamená jiné království nebo jinou schopnost.
 page-tip-dragon = Drak! Třetí ihned ukončí věk a karty v ruce nic nepřinesou: vykládej skupiny včas.
 page-tip-ok = Rozumím

@@ -158,7 +158,7 @@ page-keep = { $count } behalten
 page-turn-how = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle Karten eines Stammes oder eines Königreichs und spiele sie als Kampfverband aus.
 page-ahead = Du kannst schon Karten ordnen und auswählen.
 page-hint = Tipp
-page-hint-wait = Der Verwalter denkt nach …
+page-hint-wait = Der Verwalter denkt nach …
 page-hint-do = So machen
 page-undo = Rückgängig
 page-undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
@@ -195,7 +195,7 @@ page-rematch = Noch eine Partie
 
 # A first game
 page-tip-begin = Dein Ziel: Kampfverbände aus einem Stamm oder einem Königreich. Nimm Karten, die zu deinen passen; zeige auf etwas oder drücke lange darauf, um es erklärt zu bekommen.
-page-tip-pairs = Mit einem Kampfverband setzt du einen Marker ins Königreich seines Anführers, wenn er mehr Karten hat als du dort Marker. Deine übrigen Handkarten kommen in die Auslage.
+page-tip-pairs = Mit einem Kampfverband setzt du einen Marker ins Königreich seines Anführers, wenn er mehr Karten hat als du dort Marker (zu zweit: als ihr beide zusammen). Deine übrigen Handkarten kommen in die Auslage.
 page-tip-preview = Hier siehst du, was der Kampfverband bewirkt. Ein anderer Anführer bedeutet ein anderes Königreich oder eine andere Fähigkeit.
 page-tip-dragon = Ein Drache! Beim dritten endet das Zeitalter sofort, und Handkarten bringen nichts: Spiele deine Kampfverbände rechtzeitig aus.
 page-tip-ok = Verstanden

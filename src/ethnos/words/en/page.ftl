@@ -152,7 +152,7 @@ page-keep = Keep { $count }
 page-turn-how = Take a card from the row or the deck, or pick cards of one tribe or one kingdom to play a band.
 page-ahead = You may sort and pick cards ahead.
 page-hint = Hint
-page-hint-wait = The steward is thinking …
+page-hint-wait = The steward is thinking…
 page-hint-do = Do that
 page-undo = Undo
 page-undo-asked = { $name } would like to take a decision back.
@@ -189,7 +189,7 @@ page-rematch = Play again
 
 # A first game
 page-tip-begin = Your aim: bands of one tribe or one kingdom. Take cards that match what you hold; hover or long-press anything to have it explained.
-page-tip-pairs = A band puts a marker into its leader's kingdom if it has more cards than you have markers there. The rest of your hand goes to the row.
+page-tip-pairs = A band puts a marker into its leader's kingdom if it has more cards than you have markers there (with two players: than both of you have). The rest of your hand goes to the row.
 page-tip-preview = Here you see what the band will do. Another leader means another kingdom or power.
 page-tip-dragon = A Dragon! At the third the age ends at once, and hands count nothing: play your bands in time.
 page-tip-ok = Got it

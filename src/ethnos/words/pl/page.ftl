@@ -143,7 +143,7 @@ page-leads = { $card }, dowodzi
 page-leader = Dowódca
 page-band = Oddział: { $count }
 page-no-marker = Bez znacznika
-page-no-marker-why = Oddział za mały na znaczniki, które tam masz, albo dowodzi Niziołek
+page-no-marker-why = za mało kart na znaczniki w tym Królestwie albo dowodzi Niziołek
 page-marker-in = Znacznik: { $kingdom }
 page-marker-place = umieść
 page-marker-any = Znacznik: jedno z { $count } Królestw
@@ -166,7 +166,7 @@ page-undo-asked = { $name } chce cofnąć decyzję.
 page-yes = Tak
 page-no = Nie
 page-clear = Wyczyść
-page-play-band = Zagraj Oddział
+page-play-band = Zagraj
 page-say = Powiedz coś
 page-stand-in = Niech bot gra za mnie
 page-return = Wracam do gry
@@ -196,7 +196,7 @@ page-rematch = Zagraj ponownie
 
 # A first game
 page-tip-begin = Twój cel: Oddziały z jednego Plemienia lub jednego Królestwa. Bierz karty pasujące do twoich; wskaż lub przytrzymaj cokolwiek, aby zobaczyć objaśnienie.
-page-tip-pairs = Oddział umieszcza znacznik w Królestwie swojego Dowódcy, jeśli ma więcej kart, niż ty masz tam znaczników. Reszta twojej ręki trafia do puli.
+page-tip-pairs = Oddział umieszcza znacznik w Królestwie swojego Dowódcy, jeśli ma więcej kart, niż ty masz tam znaczników (w grze dwuosobowej: niż macie ich tam razem). Reszta twojej ręki trafia do puli.
 page-tip-preview = Tu widać, co zrobi Oddział. Inny Dowódca to inne Królestwo albo inna zdolność.
 page-tip-dragon = Smok! Trzeci natychmiast kończy Erę, a karty na ręce nic nie dają: zagrywaj Oddziały w porę.
 page-tip-ok = Rozumiem

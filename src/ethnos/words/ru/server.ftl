@@ -90,5 +90,5 @@ serve-stop = Ctrl+C останавливает сервер; все игры с�
 # The page
 page-name = Ваше имя
 page-you = вы
-page-join = Присоединиться
+page-join = Войти
 page-waiting = Игра ещё не началась.
