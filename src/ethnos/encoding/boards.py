@@ -1,7 +1,9 @@
 """The boards in an observation: who stands where, what it would pay now, what one marker more would add.
 
 Plain functions. They read what the other planes already hold (markers, Merfolk spaces,
-Troll sums, prizes) and so come last.
+Troll sums, prizes) and so come last. Every decision of every game passes here, so a
+board's seats, and the sums of its prizes, are some bits each of one integer, which
+compiled code keeps in a register.
 """
 
 from typing import Any
@@ -42,31 +44,41 @@ from .cells import (
     within,
 )
 
-
-def board_presence(o: Any, board: int, i: int) -> int:
-    there = o[AT_MERFOLK + i] if board == MERFOLK_BOARD else o[AT_MARKERS + i * KINGDOMS + board]
-    return int(there)
-
-
-def standing_of(v: View, o: Any, board: int, i: int, there: int) -> int:
-    """E2, O5: markers first, then Trolls, as one number."""
-    return there * 8 + (o[AT_TROLL_RANK + i] if board != MERFOLK_BOARD or v.trolls_rule_merfolk else 0)
+BITS = 10  # of a seat in an integer of seats: a number, and a bit above it that stays free
+ONE = 8  # a marker in a standing: more than the Trolls can weigh (E2)
+PART_OF = (0, *((1 << 16) // tied + 1 for tied in range(1, SEATS + 1)))  # a division as a product: pools are small
+EACH = sum(1 << (BITS * i) for i in range(SEATS))  # 1 for every seat
+ABOVE = EACH << (BITS - 1)  # every seat's free bit
 
 
-def rank_trolls(v: View, o: Any) -> None:
-    """E2: who has the greater sum of Troll tokens, and with equal sums the highest of them."""
+def at(packed: int, i: int) -> int:
+    """The i-th number of several in one integer."""
+    return (packed >> (BITS * i)) & ((1 << BITS) - 1)
+
+
+def at_least(packed: int, bound: int) -> int:
+    """How many of the seats' numbers reach a bound: subtracted from all at once, it leaves their free bits."""
+    reached = (((packed | ABOVE) - bound * EACH) & ABOVE) >> (BITS - 1)
+    return at(reached * EACH, SEATS - 1)
+
+
+def rank_trolls(v: View, o: Any) -> int:
+    """E2: who has the greater sum of Troll tokens, and with equal sums the highest of them; by seat."""
+    ranks = 0
     for i in range(v.players):
-        for q in range(i):
-            mine = o[AT_TROLL_SUM + i]
-            theirs = o[AT_TROLL_SUM + q]
-            if mine > theirs or (mine == theirs and holds_higher(v, i, q)):
+        if o[AT_TROLL_SUM + i] == 0:
+            continue
+        for q in range(v.players):
+            if q != i and beats(v, i, o[AT_TROLL_SUM + i], q, o[AT_TROLL_SUM + q]):
                 o[AT_TROLL_RANK + i] += 1
-            elif theirs > 0:
-                o[AT_TROLL_RANK + q] += 1
+        ranks |= o[AT_TROLL_RANK + i] << (BITS * i)
+    return ranks
 
 
-def holds_higher(v: View, i: int, q: int) -> bool:
-    """Of two seats, the one whose highest Troll token is higher; False where neither has any."""
+def beats(v: View, i: int, mine: int, q: int, theirs: int) -> bool:
+    """Whether seat i's Troll tokens come before seat q's."""
+    if mine != theirs:
+        return mine > theirs
     for value in range(TROLLS, 0, -1):
         if v.trolls[value - 1] != NOBODY:
             holder = rotated(v, v.trolls[value - 1])
@@ -75,97 +87,86 @@ def holds_higher(v: View, i: int, q: int) -> bool:
     return False
 
 
-def rank_board(v: View, o: Any, board: int) -> int:
-    """Everybody's place on a board, into its plane; how many are there at all."""
-    at = AT_PLACE + board * SEATS
-    present = 0
-    for i in range(v.players):
-        there = board_presence(o, board, i)
-        if there == 0:
-            continue
-        present += 1
-        o[at + i] += 1
-        mine = standing_of(v, o, board, i, there)
-        for q in range(i):
-            others = board_presence(o, board, q)
-            if others == 0:
-                continue
-            theirs = standing_of(v, o, board, q, others)
-            if theirs > mine:
-                o[at + i] += 1
-            elif theirs < mine:
-                o[at + q] += 1
-    return present
+def standings_of(v: View, o: Any, board: int, trolls: int) -> int:
+    """E2, O5: markers first, then Trolls, by seat; 0 without a marker."""
+    standings = 0
+    merfolk = board == MERFOLK_BOARD
+    if merfolk and not v.trolls_rule_merfolk:
+        trolls = 0
+    first = AT_MERFOLK if merfolk else AT_MARKERS + board
+    apart = 1 if merfolk else KINGDOMS
+    for i in range(SEATS):
+        there = o[first + apart * i]
+        standings |= (there * ONE + (at(trolls, i) if there > 0 else 0)) << (BITS * i)
+    return standings
 
 
-def paid_for(o: Any, board: int, place: int, tied: int) -> int:
-    """E1: what a place (1 is the first) pays each of those tied for it."""
-    pool = 0
-    for i in range(place - 1, min(place - 1 + tied, AGES)):
-        pool += o[AT_PRIZES + board * AGES + i]
-    return pool if tied == 1 else pool // tied
+def prize_sums(o: Any, board: int) -> int:
+    """What the first so many places pay together, from none to all."""
+    sums = 0
+    total = 0
+    for i in range(AGES):
+        total += o[AT_PRIZES + board * AGES + i]
+        sums |= total << (BITS * (i + 1))
+    return sums
 
 
-def pay_board(v: View, o: Any, board: int, present: int) -> None:
-    """E1 to E4: what the board would pay now, added to the outlook of each seat."""
-    at = AT_PLACE + board * SEATS
-    for i in range(v.players):
-        place = o[at + i]
-        if place == 0:
-            continue
-        tied = 0
-        for q in range(v.players):
-            if o[at + q] == place:
-                tied += 1
-        pays = prize_alone(v, board) if present == 1 else paid_for(o, board, place, tied)
-        o[AT_OUTLOOK + i] = within(o[AT_OUTLOOK + i] + pays)
-        if i == 0:
-            o[AT_BOARD_GLORY + board] = pays
+def paid_for(sums: int, ahead: int, tied: int) -> int:
+    """E1: what each of `tied` players gets for the places behind those ahead."""
+    pool = at(sums, min(ahead + tied, AGES)) - at(sums, min(ahead, AGES))
+    return pool * PART_OF[tied] >> 16
 
 
-def pay_with_one_more(v: View, o: Any, board: int, there: int) -> int:
+def pay_board(o: Any, board: int, players: int, standings: int, sums: int) -> int:
+    """E1 to E4: everybody's place into its plane; what the board would pay now, by seat."""
+    paid = 0
+    for i in range(players):
+        mine = at(standings, i)
+        ahead = at_least(standings, mine + 1)
+        pays = paid_for(sums, ahead, at_least(standings, mine) - ahead)
+        o[AT_PLACE + board * SEATS + i] = ahead + 1 if mine > 0 else 0
+        paid |= (pays if mine > 0 else 0) << (BITS * i)
+    return paid
+
+
+def pay_with_one_more(standings: int, trolls: int, sums: int) -> int:
     """What a kingdom would pay the seat with one marker more."""
-    mine = standing_of(v, o, board, 0, there + 1)
-    place = 1
-    tied = 1
-    others = 0
-    for q in range(1, v.players):
-        theirs = board_presence(o, board, q)
-        if theirs == 0:
-            continue
-        others += 1
-        theirs = standing_of(v, o, board, q, theirs)
-        if theirs > mine:
-            place += 1
-        elif theirs == mine:
-            tied += 1
-    return paid_for(o, board, place, tied) if others else prize_alone(v, board)
+    there = at(standings, 0)
+    mine = (there if there > 0 else at(trolls, 0)) + ONE
+    ahead = at_least(standings - there, mine + 1)
+    return paid_for(sums, ahead, at_least(standings - there, mine) - ahead + 1)
 
 
 def encode_boards(v: View, o: Any) -> None:
     """Who stands where, what it would pay now, and what is in the way of a marker more."""
-    rank_trolls(v, o)
+    trolls = rank_trolls(v, o)
+    players = v.players
+    won = 0
     for board in range(BOARDS):
         if board == MERFOLK_BOARD and not v.tribes[Tribe.MERFOLK]:
             continue
-        present = rank_board(v, o, board)
-        if present > 0:
-            pay_board(v, o, board, present)
-        there = board_presence(o, board, 0)
+        standings = standings_of(v, o, board, trolls)
+        sums = prize_sums(o, board)
+        alone = prize_alone(v, board) * (EACH << BITS)
+        paid = pay_board(o, board, players, standings, alone if at_least(standings, 1) == 1 else sums)
+        won += paid
+        o[AT_BOARD_GLORY + board] = at(paid, 0)
+        there = at(standings, 0) // ONE
         best = 0
-        for i in range(1, v.players):
-            best = max(best, board_presence(o, board, i))
+        for i in range(1, SEATS):
+            best = max(best, at(standings, i) // ONE)
         o[AT_LEAD + board] = there - best
         if board < KINGDOMS:
-            o[AT_MARKER_GAIN + board] = pay_with_one_more(v, o, board, there) - o[AT_BOARD_GLORY + board]
-            barrier = there + (best if v.players == 2 else 0)
+            more = pay_with_one_more(standings, trolls, alone if standings == at(standings, 0) else sums)
+            o[AT_MARKER_GAIN + board] = more - at(paid, 0)
+            barrier = there + (best if players == 2 else 0)
             o[AT_BARRIER + board] = barrier
             o[AT_ROOM + board] = o[AT_KINGDOM_BAND + board] - barrier
-    encode_outlook(v, o)
+    encode_outlook(v, o, won)
 
 
-def encode_outlook(v: View, o: Any) -> None:
-    """Glory if the age ended now. AT_OUTLOOK holds what the boards pay; at a raid they are booked (E6)."""
+def encode_outlook(v: View, o: Any, won: int) -> None:
+    """Glory if the age ended now and the boards paid `won`, by seat; at a raid that is booked (E6)."""
     mine = 0
     for i in range(v.players):
         p = v.seat + i
@@ -173,7 +174,7 @@ def encode_outlook(v: View, o: Any) -> None:
             p -= v.players
         total = v.glory[p] + o[AT_BAND_GLORY + i]
         if v.phase != Phase.RAID:
-            total += o[AT_OUTLOOK + i]
+            total += at(won, i)
             if o[AT_GIANT + i]:
                 total += GIANT_GLORY[v.age] if v.players >= 4 else GIANT_GLORY_FEW[v.age]
         if o[AT_LAST_AGE]:

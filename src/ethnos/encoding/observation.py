@@ -101,11 +101,15 @@ def encode_box(v: View, o: Any) -> None:
     for board in range(BOARDS):
         for age in range(AGES):
             o[AT_TOKENS + board * AGES + age] = v.tokens[board][age]
-            o[AT_PRIZES + board * AGES + age] = prize(v, board, age)
-    for kind in range(KINDS):
-        if v.tribes[tribe_of(kind)]:
-            o[AT_TRIBES + tribe_of(kind)] = 1
-            o[AT_UNSEEN + kind] = copies_of(kind)
+        for place in range(v.age + 1):
+            o[AT_PRIZES + board * AGES + place] = prize(v, board, place)
+    for tribe in range(TRIBES):
+        if v.tribes[tribe]:
+            o[AT_TRIBES + tribe] = 1
+            first = tribe * KINGDOMS
+            copies = copies_of(first)
+            for kind in range(first, min(first + KINGDOMS, KINDS)):
+                o[AT_UNSEEN + kind] = copies
 
 
 def encode_course(v: View, o: Any) -> None:
@@ -206,10 +210,11 @@ def encode_bands(v: View, o: Any) -> None:
     for band in range(v.bands):
         size = v.band_size[band]
         strength = size + (1 if tribe_of(v.band_leader[band]) == Tribe.DWARF else 0)
-        for j in range(card, min(card + size, CARDS)):
-            if v.band_cards[j] == SKELETON:
-                strength -= 1
-        card += size
+        if v.tribes[Tribe.SKELETON]:
+            for j in range(card, min(card + size, CARDS)):
+                if v.band_cards[j] == SKELETON:
+                    strength -= 1
+            card += size
         i = rotated(v, v.band_owner[band])
         o[AT_BANDS + i] += 1
         o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + BAND_GLORY[min(strength, 6)])
