@@ -3,18 +3,7 @@ import "@fontsource/alegreya/800.css";
 import "@fontsource/alegreya-sans/400.css";
 import "@fontsource/alegreya-sans/500.css";
 import "@fontsource/alegreya-sans/700.css";
-import "./look/tokens.css";
-import "./look/base.css";
-import "./look/frame.css";
-import "./look/players.css";
-import "./look/board.css";
-import "./look/cards.css";
-import "./look/dock.css";
-import "./look/home.css";
-import "./look/watch.css";
-import "./look/panels.css";
-import "./look/sizes.css";
-import "./look/small.css";
+import "./look/index.css";
 
 import { mount } from "svelte";
 
