@@ -1,4 +1,5 @@
 // The language spoken now; every text on the page follows it, in the middle of a game too.
+import { bound } from "./lines";
 import { Words, type Args } from "./speech";
 
 export const LANGUAGES: Record<string, string> = {
@@ -37,7 +38,7 @@ export function language(): string {
 
 /** A message of the catalogues, filled in. */
 export function say(message: string, args: Args = {}): string {
-  return words.say(message, args);
+  return bound(words.say(message, args), words.language);
 }
 
 /** The words of a button: decisions stand small inside sentences, but begin with a capital when alone. */
