@@ -36,6 +36,7 @@ play: page  ## play in the browser
 
 test: check page  ## checks and tests
 	$(BIN)/python web/tests/hands.py
+	$(BIN)/python web/tests/deals.py
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 

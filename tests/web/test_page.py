@@ -76,6 +76,10 @@ def test_a_stranger_watches_a_game_found_on_the_home_page(served: Served) -> Non
     passes(served, "watch")
 
 
+def test_the_deals_are_checked_at_the_end_and_a_lie_is_found(served: Served) -> None:
+    passes(served, "fair")
+
+
 def test_an_age_by_the_keyboard_alone(served: Served) -> None:
     passes(served, "keyboard")
 

@@ -5,6 +5,14 @@ export interface Kept {
   seat: number | null;
 }
 
+/** What was known here before the first card: the table's commitment, and the number given for a seat. */
+export interface Pledge {
+  id: string;
+  seat: number;
+  commitment: string;
+  nonce: string;
+}
+
 interface Settings {
   language: string | null;
   theme: Theme;
@@ -16,6 +24,7 @@ interface Settings {
   sort: "tribe" | "kingdom";
   name: string;
   games: Kept[];
+  pledges: Pledge[];
 }
 
 const KEY = "ethnos";
@@ -30,6 +39,7 @@ const FIRST: Settings = {
   sort: "kingdom",
   name: "",
   games: [],
+  pledges: [],
 };
 const REMEMBERED = 12;
 
@@ -55,6 +65,10 @@ export function remember(change: Partial<Settings>): void {
 export function keepGame(game: Kept): void {
   const others = settings.games.filter((one) => one.id !== game.id);
   remember({ games: [game, ...others].slice(0, REMEMBERED) });
+}
+
+export function keepPledge(pledge: Pledge): void {
+  remember({ pledges: [pledge, ...settings.pledges].slice(0, 2 * REMEMBERED) });
 }
 
 export function forgetGame(id: string): void {

@@ -1,4 +1,7 @@
 // Asking the server. A refusal is said in the language of the page.
+import type { Revealed } from "../fair/check";
+import { hex } from "../fair/hex";
+import { keepPledge } from "../settings.svelte";
 import { language } from "../words/language.svelte";
 import type * as api from "./schema";
 
@@ -54,9 +57,11 @@ export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST",
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
 export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;
 
-/** Take a seat. The own number for the fair deal is given now, after the table's commitment is known. */
-export function sit(id: string, seat: number, name: string): Promise<api.TableInfo> {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return call("PUT", `${at(id)}/seats/${seat}`, { name, nonce });
+export const revealed = (id: string) => call<Revealed>("GET", `${at(id)}/export`);
+
+/** Take a seat. The own number for the fair deal is given now, after the table's commitment is known; both are kept. */
+export function sit(table: api.TableInfo, seat: number, name: string): Promise<api.TableInfo> {
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
+  if (table.commitment) keepPledge({ id: table.id, seat, commitment: table.commitment, nonce });
+  return call("PUT", `${at(table.id)}/seats/${seat}`, { name, nonce });
 }

@@ -7,9 +7,9 @@ const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 export const SERVER = process.env.ETHNOS_URL ?? "http://127.0.0.1:8000";
 export const LANGUAGES = ["en", "de", "pl", "cs", "ru", "ja"];
 
-export async function browser() {
+export async function browser(...more) {
   const found = process.env.CHROMIUM ?? SYSTEM.find((path) => existsSync(path));
-  const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+  const args = ["--no-sandbox", "--disable-dev-shm-usage", ...more];
   if (found) return chromium.launch({ executablePath: found, args });
   const { default: packed } = await import("@sparticuz/chromium"); // fetched by the tests' set-up
   return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...args] });

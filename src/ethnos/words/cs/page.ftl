@@ -188,7 +188,6 @@ page-source-merfolk = Mořský lid
 page-source-giant = Obři
 page-source-raids = Rabování
 page-source-bands = Skupiny
-page-fair = Poctivé míchání: záznam obsahuje tajný údaj k otisku { $commitment }… a čísla všech hráčů; dokáže to `ethnos verify`.
 page-not-fair = Hra sestavená ze záznamu: poctivost míchání se nezaručuje.
 page-record = Stáhnout záznam
 page-replay = Projít hru
@@ -201,3 +200,18 @@ page-tip-preview = Zde vidíš, co skupina udělá. Jiný vůdce znamená jiné 
 page-tip-dragon = Drak! Třetí ihned ukončí věk a karty v ruce nic nepřinesou: vykládej skupiny včas.
 page-tip-ok = Rozumím
 page-tip-stop = Už žádné rady
+
+# Fair deals, checked at the end
+page-fair-checking = Poctivé míchání: právě se ověřuje …
+page-fair-good = Poctivé míchání: tento prohlížeč je ověřil a všechno souhlasí.
+page-fair-bad = Rozdání neodpovídají tomu, co bylo slíbeno. Co nesouhlasí, je označeno.
+page-fair-not = Nesouhlasí:
+page-fair-unsafe = Prohlížeč ověřuje rozdání jen na adrese https nebo na počítači, na kterém server běží. Tato adresa není ani jedno; ověř místo toho záznam.
+page-fair-failed = Rozdání se tu nepodařilo ověřit: { $reason }
+page-fair-commitment = Nyní odhalený tajný údaj odpovídá závazku { $commitment }…
+page-fair-promised = Tento závazek prohlížeč viděl dřív, než odevzdal tvé číslo.
+page-fair-number = Tvé vlastní číslo je mezi těmi, z nichž se karty míchaly.
+page-fair-no-number = Tento prohlížeč u tohoto stolu žádné číslo neodevzdal, takže se tu nedá ověřit, zda bylo použito tvé.
+page-fair-shuffles = Každé zamíchání bylo zopakováno z tajného údaje a čísel: národy, žetony slávy, první hráč i balíček každého věku jsou ty ze hry.
+page-fair-cards = Karty, které ti hra ukázala, vycházejí z těchto balíčků v tomto pořadí: první nabídka, tvá ruka, tvé líznuté karty, každý drak.
+page-fair-yourself = Nevěř této stránce na slovo. Stáhni záznam a spusť:

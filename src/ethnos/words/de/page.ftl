@@ -187,7 +187,6 @@ page-source-merfolk = Meerwesen
 page-source-giant = Riese
 page-source-raids = Plünderzüge
 page-source-bands = Verbände
-page-fair = Faires Mischen: Die Aufzeichnung enthält das Geheimnis zu { $commitment }… und die Zahlen aller; `ethnos verify` beweist es.
 page-not-fair = Aus einer Aufzeichnung aufgebaut: Fairness des Mischens wird nicht beansprucht.
 page-record = Aufzeichnung speichern
 page-replay = Partie durchgehen
@@ -200,3 +199,18 @@ page-tip-preview = Hier siehst du, was der Kampfverband bewirkt. Ein anderer Anf
 page-tip-dragon = Ein Drache! Beim dritten endet das Zeitalter sofort, und Handkarten bringen nichts: Spiele deine Kampfverbände rechtzeitig aus.
 page-tip-ok = Verstanden
 page-tip-stop = Keine Hinweise mehr
+
+# Fair deals, checked at the end
+page-fair-checking = Faires Mischen: wird hier geprüft …
+page-fair-good = Faires Mischen: Dieser Browser hat es geprüft, alles stimmt.
+page-fair-bad = Die Kartenverteilung passt nicht zu dem, was zugesagt war. Was nicht stimmt, ist markiert.
+page-fair-not = Stimmt nicht:
+page-fair-unsafe = Ein Browser prüft das Mischen nur unter einer https-Adresse oder auf dem Rechner, auf dem der Server läuft. Diese Adresse ist keins von beiden; prüfe stattdessen die Aufzeichnung.
+page-fair-failed = Das Mischen konnte hier nicht geprüft werden: { $reason }
+page-fair-commitment = Das nun offengelegte Geheimnis passt zur Festlegung { $commitment }…
+page-fair-promised = Diese Festlegung wurde diesem Browser gezeigt, bevor er deine Zahl abgab.
+page-fair-number = Deine eigene Zahl ist unter denen, aus denen gemischt wurde.
+page-fair-no-number = Dieser Browser hat an diesem Tisch keine Zahl abgegeben; ob deine verwendet wurde, lässt sich hier nicht prüfen.
+page-fair-shuffles = Jedes Mischen wurde aus Geheimnis und Zahlen wiederholt: Stämme, Ruhmplättchen, Startspieler und der Stapel jedes Zeitalters sind die der Partie.
+page-fair-cards = Die Karten, die du gesehen hast, kommen in dieser Reihenfolge aus diesen Stapeln: erste Auslage, deine Hand, deine gezogenen Karten, jeder Drache.
+page-fair-yourself = Verlass dich nicht auf diese Seite. Lade die Aufzeichnung und führe aus:

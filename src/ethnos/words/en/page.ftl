@@ -181,7 +181,6 @@ page-source-merfolk = Merfolk
 page-source-giant = Giant
 page-source-raids = Raids
 page-source-bands = Bands
-page-fair = Fair deals: the record holds the secret behind { $commitment }… and everybody's numbers; `ethnos verify` proves it.
 page-not-fair = Set up from a record: no fairness of the deals is claimed.
 page-record = Download the record
 page-replay = Step through the game
@@ -194,3 +193,18 @@ page-tip-preview = Here you see what the band will do. Another leader means anot
 page-tip-dragon = A Dragon! At the third the age ends at once, and hands count nothing: play your bands in time.
 page-tip-ok = Got it
 page-tip-stop = No more hints
+
+# Fair deals, checked at the end
+page-fair-checking = Fair deals: checking them here …
+page-fair-good = Fair deals: this browser has checked them, and everything fits.
+page-fair-bad = The deals do not fit what was promised. What fails is marked.
+page-fair-not = Does not hold:
+page-fair-unsafe = A browser checks the deals only at an https address, or on the computer the server runs on. This address is neither; check the record instead.
+page-fair-failed = The deals could not be checked here: { $reason }
+page-fair-commitment = The secret, now revealed, fits the commitment { $commitment }…
+page-fair-promised = That is the commitment this browser was shown before it gave your number.
+page-fair-number = Your own number is among those the cards were shuffled from.
+page-fair-no-number = This browser gave no number at this table, so whether yours was used cannot be checked here.
+page-fair-shuffles = Every shuffle was made again from the secret and the numbers: tribes, tokens, first player and each age's deck are those of the game.
+page-fair-cards = The cards you saw come out of those decks in that order: first row, your hand, your draws, every Dragon.
+page-fair-yourself = Do not take this page's word for it. Download the record and run:

@@ -169,7 +169,6 @@ page-source-merfolk = マーフォーク
 page-source-giant = ジャイアント
 page-source-raids = 襲撃
 page-source-bands = 部隊
-page-fair = 公正な配札：記録には{ $commitment }…の秘密の値と全員の数値が入っています。`ethnos verify`で確かめられます。
 page-not-fair = 記録から再開したゲームなので、配札の公正さは保証されません。
 page-record = 記録を保存
 page-replay = ゲームを振り返る
@@ -182,3 +181,18 @@ page-tip-preview = この部隊で何が起こるかが、ここに出ます。�
 page-tip-dragon = ドラゴンです！三枚目で時代はすぐに終わり、手札は得点になりません。早めに部隊をプレイしましょう。
 page-tip-ok = わかった
 page-tip-stop = 案内を止める
+
+# Fair deals, checked at the end
+page-fair-checking = 公正な配札：確認しています…
+page-fair-good = 公正な配札：このブラウザーで確認し、すべて一致しました。
+page-fair-bad = 配札が約束と一致しません。一致しない項目に印がついています。
+page-fair-not = 不一致：
+page-fair-unsafe = ブラウザーで確認できるのは、httpsのアドレスか、サーバーが動いているコンピューターだけです。このアドレスはどちらでもないため、代わりに記録を確認してください。
+page-fair-failed = ここでは配札を確認できませんでした：{ $reason }
+page-fair-commitment = 明かされた秘密の値は、コミットメント { $commitment }… と一致します。
+page-fair-promised = それは、このブラウザーがあなたの数値を渡す前に示されたコミットメントです。
+page-fair-number = シャッフルに使われた数値の中に、あなたの数値があります。
+page-fair-no-number = このブラウザーはこのテーブルで数値を渡していないため、あなたの数値が使われたかはここでは確認できません。
+page-fair-shuffles = 秘密の値と数値からすべてのシャッフルをやり直しました。種族、栄誉トークン、ファースト・プレイヤー、各時代のデッキはゲームのものと同じです。
+page-fair-cards = あなたが見たカードは、このデッキからこの順に出ています：最初の表向きのカード、あなたの手札、あなたが引いたカード、すべてのドラゴン。
+page-fair-yourself = このページの言葉をうのみにせず、記録を保存して次を実行してください：

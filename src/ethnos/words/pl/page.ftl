@@ -188,7 +188,6 @@ page-source-merfolk = Morski Lud
 page-source-giant = Olbrzymy
 page-source-raids = Najazdy
 page-source-bands = Oddziały
-page-fair = Uczciwe tasowanie: zapis zawiera sekret kryjący się za { $commitment }… i liczby wszystkich graczy; dowiedzie tego `ethnos verify`.
 page-not-fair = Gra ułożona z zapisu: bez gwarancji uczciwego tasowania.
 page-record = Pobierz zapis
 page-replay = Obejrzyj przebieg
@@ -201,3 +200,18 @@ page-tip-preview = Tu widać, co zrobi Oddział. Inny Dowódca to inne Królestw
 page-tip-dragon = Smok! Trzeci natychmiast kończy Erę, a karty na ręce nic nie dają: zagrywaj Oddziały w porę.
 page-tip-ok = Rozumiem
 page-tip-stop = Bez wskazówek
+
+# Fair deals, checked at the end
+page-fair-checking = Uczciwe tasowanie: trwa sprawdzanie …
+page-fair-good = Uczciwe tasowanie: ta przeglądarka je sprawdziła i wszystko się zgadza.
+page-fair-bad = Rozdania nie zgadzają się z tym, co obiecano. To, co zawodzi, jest oznaczone.
+page-fair-not = Nie zgadza się:
+page-fair-unsafe = Przeglądarka sprawdza rozdania tylko pod adresem https albo na komputerze, na którym działa serwer. Ten adres nie jest żadnym z nich; sprawdź zamiast tego zapis.
+page-fair-failed = Nie udało się tu sprawdzić rozdań: { $reason }
+page-fair-commitment = Ujawniony teraz sekret pasuje do zobowiązania { $commitment }…
+page-fair-promised = To zobowiązanie pokazano tej przeglądarce, zanim podała twoją liczbę.
+page-fair-number = Twoja własna liczba jest wśród tych, z których tasowano karty.
+page-fair-no-number = Ta przeglądarka nie podała przy tym stole żadnej liczby, więc nie da się tu sprawdzić, czy użyto twojej.
+page-fair-shuffles = Każde tasowanie powtórzono z sekretu i liczb: plemiona, żetony Chwały, Pierwszy Gracz i talia każdej ery są takie jak w grze.
+page-fair-cards = Karty, które zostały ci pokazane, wychodzą z tych talii w tej kolejności: pierwsza pula, twoja ręka, twoje dobrane karty, każdy Smok.
+page-fair-yourself = Nie wierz tej stronie na słowo. Pobierz zapis i uruchom:
