@@ -202,7 +202,7 @@ page-tip-ok = Rozumím
 page-tip-stop = Už žádné rady
 
 # Fair deals, checked at the end
-page-fair-checking = Poctivé míchání: právě se ověřuje …
+page-fair-checking = Poctivé míchání: právě se ověřuje…
 page-fair-good = Poctivé míchání: tento prohlížeč je ověřil a všechno souhlasí.
 page-fair-bad = Rozdání neodpovídají tomu, co bylo slíbeno. Co nesouhlasí, je označeno.
 page-fair-not = Nesouhlasí:

@@ -195,7 +195,7 @@ page-tip-ok = Got it
 page-tip-stop = No more hints
 
 # Fair deals, checked at the end
-page-fair-checking = Fair deals: checking them here …
+page-fair-checking = Fair deals: checking them here…
 page-fair-good = Fair deals: this browser has checked them, and everything fits.
 page-fair-bad = The deals do not fit what was promised. What fails is marked.
 page-fair-not = Does not hold:

@@ -202,7 +202,7 @@ page-tip-ok = Rozumiem
 page-tip-stop = Bez wskazówek
 
 # Fair deals, checked at the end
-page-fair-checking = Uczciwe tasowanie: trwa sprawdzanie …
+page-fair-checking = Uczciwe tasowanie: trwa sprawdzanie…
 page-fair-good = Uczciwe tasowanie: ta przeglądarka je sprawdziła i wszystko się zgadza.
 page-fair-bad = Rozdania nie zgadzają się z tym, co obiecano. To, co zawodzi, jest oznaczone.
 page-fair-not = Nie zgadza się:

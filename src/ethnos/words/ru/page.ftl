@@ -203,7 +203,7 @@ page-tip-ok = Понятно
 page-tip-stop = Больше без советов
 
 # Fair deals, checked at the end
-page-fair-checking = Честная раздача: идёт проверка …
+page-fair-checking = Честная раздача: идёт проверка…
 page-fair-good = Честная раздача: этот браузер её проверил, всё сходится.
 page-fair-bad = Раздачи не сходятся с обещанным. То, что не сошлось, отмечено.
 page-fair-not = Не сходится:
