@@ -92,7 +92,7 @@ page-invite = Přátelé se připojí tímto odkazem, QR kódem nebo kódem:
 page-qr = QR kód odkazu
 page-copy = Kopírovat odkaz
 page-copied = Zkopírováno
-page-committed = Poctivé míchání: určeno otiskem { $commitment }… dřív, než se kdo posadil.
+page-committed = Poctivé míchání: určeno závazkem { $commitment }… dřív, než se kdo posadil.
 page-start = Začít hru
 
 # The table
@@ -213,5 +213,5 @@ page-fair-promised = Tento závazek prohlížeč viděl dřív, než odevzdal tv
 page-fair-number = Tvé vlastní číslo je mezi těmi, z nichž se karty míchaly.
 page-fair-no-number = Tento prohlížeč u tohoto stolu žádné číslo neodevzdal, takže se tu nedá ověřit, zda bylo použito tvé.
 page-fair-shuffles = Každé zamíchání bylo zopakováno z tajného údaje a čísel: národy, žetony slávy, první hráč i balíček každého věku jsou ty ze hry.
-page-fair-cards = Karty, které ti hra ukázala, vycházejí z těchto balíčků v tomto pořadí: první nabídka, tvá ruka, tvé líznuté karty, každý drak.
+page-fair-cards = Karty, které ti hra ukázala, vycházejí z těchto balíčků v tomto pořadí: první nabídka, tvá ruka, tvé dobrané karty, každý drak.
 page-fair-yourself = Nevěř této stránce na slovo. Stáhni záznam a spusť:

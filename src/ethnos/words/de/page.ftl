@@ -213,4 +213,4 @@ page-fair-number = Deine eigene Zahl ist unter denen, aus denen gemischt wurde.
 page-fair-no-number = Dieser Browser hat an diesem Tisch keine Zahl abgegeben; ob deine verwendet wurde, lässt sich hier nicht prüfen.
 page-fair-shuffles = Jedes Mischen wurde aus Geheimnis und Zahlen wiederholt: Stämme, Ruhmplättchen, Startspieler und der Stapel jedes Zeitalters sind die der Partie.
 page-fair-cards = Die Karten, die du gesehen hast, kommen in dieser Reihenfolge aus diesen Stapeln: erste Auslage, deine Hand, deine gezogenen Karten, jeder Drache.
-page-fair-yourself = Verlass dich nicht auf diese Seite. Lade die Aufzeichnung und führe aus:
+page-fair-yourself = Verlass dich nicht auf diese Seite. Speichere die Aufzeichnung und führe aus:

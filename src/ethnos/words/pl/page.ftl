@@ -204,7 +204,7 @@ page-tip-stop = Bez wskazówek
 # Fair deals, checked at the end
 page-fair-checking = Uczciwe tasowanie: trwa sprawdzanie…
 page-fair-good = Uczciwe tasowanie: ta przeglądarka je sprawdziła i wszystko się zgadza.
-page-fair-bad = Rozdania nie zgadzają się z tym, co obiecano. To, co zawodzi, jest oznaczone.
+page-fair-bad = Rozdania nie zgadzają się z tym, co obiecano. To, co się nie zgadza, jest oznaczone.
 page-fair-not = Nie zgadza się:
 page-fair-unsafe = Przeglądarka sprawdza rozdania tylko pod adresem https albo na komputerze, na którym działa serwer. Ten adres nie jest żadnym z nich; sprawdź zamiast tego zapis.
 page-fair-failed = Nie udało się tu sprawdzić rozdań: { $reason }
@@ -212,6 +212,6 @@ page-fair-commitment = Ujawniony teraz sekret pasuje do zobowiązania { $commitm
 page-fair-promised = To zobowiązanie pokazano tej przeglądarce, zanim podała twoją liczbę.
 page-fair-number = Twoja własna liczba jest wśród tych, z których tasowano karty.
 page-fair-no-number = Ta przeglądarka nie podała przy tym stole żadnej liczby, więc nie da się tu sprawdzić, czy użyto twojej.
-page-fair-shuffles = Każde tasowanie powtórzono z sekretu i liczb: plemiona, żetony Chwały, Pierwszy Gracz i talia każdej ery są takie jak w grze.
-page-fair-cards = Karty, które zostały ci pokazane, wychodzą z tych talii w tej kolejności: pierwsza pula, twoja ręka, twoje dobrane karty, każdy Smok.
+page-fair-shuffles = Każde tasowanie powtórzono z sekretu i liczb: Plemiona, żetony Chwały, Pierwszy Gracz i Talia każdej Ery są takie jak w grze.
+page-fair-cards = Karty, które zostały ci pokazane, wychodzą z tych Talii w tej kolejności: pierwsza pula, twoja ręka, dobrane przez ciebie karty, każdy Smok.
 page-fair-yourself = Nie wierz tej stronie na słowo. Pobierz zapis i uruchom:
