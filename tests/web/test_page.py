@@ -80,6 +80,10 @@ def test_the_deals_are_checked_at_the_end_and_a_lie_is_found(served: Served) -> 
     passes(served, "fair")
 
 
+def test_a_seat_moves_to_another_device(served: Served) -> None:
+    passes(served, "move")
+
+
 def test_an_age_by_the_keyboard_alone(served: Served) -> None:
     passes(served, "keyboard")
 

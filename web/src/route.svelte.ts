@@ -1,12 +1,12 @@
 // Where we are, from the address after the #: a link works on any server, in any folder.
-export type Place = "home" | "new" | "join" | "table" | "replay" | "rules" | "about";
+export type Place = "home" | "new" | "join" | "move" | "table" | "replay" | "rules" | "about";
 export interface Route {
   place: Place;
   what: string;
   seat: number | null;
 }
 
-const PLACES: Place[] = ["new", "join", "table", "replay", "rules", "about"];
+const PLACES: Place[] = ["new", "join", "move", "table", "replay", "rules", "about"];
 
 function read(): Route {
   const [name = "", what = "", seat] = location.hash.replace(/^#\/?/, "").split("/");
@@ -30,4 +30,9 @@ export function go(place: Place, what = "", seat: number | null = null): void {
 export function address(place: Place, what = "", seat: number | null = null): string {
   if (place === "home") return "#/";
   return `#/${place}${what ? `/${encodeURIComponent(what)}` : ""}${seat === null ? "" : `/${seat}`}`;
+}
+
+/** The whole address of a place, to be opened elsewhere. */
+export function link(place: Place, what: string): string {
+  return `${location.origin}${location.pathname}${address(place, what)}`;
 }

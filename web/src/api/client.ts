@@ -53,6 +53,8 @@ export const preview = (id: string, body: api.AskPreview) => call<api.Preview>("
 export const leave = (id: string, seat: number) => call<api.Accepted>("DELETE", `${at(id)}/seats/${seat}`);
 export const seatBot = (id: string, seat: number, bot: string) =>
   call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, { bot });
+export const seatLink = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/link`);
+export const moveSeat = (id: string, key: string) => call<api.TableInfo>("POST", `${at(id)}/move`, { key });
 export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/return`);
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
 export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;

@@ -30,7 +30,7 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   legal = $state.raw<api.LegalDecision[]>([]);
   connected = $state(true);
-  gone = $state<string | null>(null);
+  gone = $state.raw<api.Trouble | null>(null); // why the server tells no more
   trouble = $state("");
   busy = $state(false);
   telling = $state(false);
@@ -89,7 +89,7 @@ export class Session {
   #hear(message: api.Message): void {
     if (message.type === "snapshot") void this.#begin(message);
     else if (message.type === "presence") this.present = message.present;
-    else if (message.type === "trouble") this.gone = message.detail;
+    else if (message.type === "trouble") this.gone = message;
     else {
       this.#seq = message.seq;
       this.#queue.push(message);

@@ -57,7 +57,7 @@ for (const theme of process.argv[4] === "both" ? ["light", "dark"] : ["light"]) 
     if (process.argv[4] === "both") await judged(page, `${language} ${theme} ${name}`);
   };
   await see("home");
-  for (const place of ["#/new", "#/about"]) {
+  for (const place of ["#/new", "#/about", "#/move/table.key"]) {
     await page.goto(`${SERVER}/${place}`);
     await page.waitForSelector(".panel");
     await see(place);
@@ -70,6 +70,14 @@ for (const theme of process.argv[4] === "both" ? ["light", "dark"] : ["light"]) 
       await pill.click();
       await see(`band ${index}`);
     }
+  }
+  const log = await page.$(".top .only-s");
+  if (await log.isVisible()) await log.click();
+  await page.locator(".talk .move:visible").click();
+  await page.waitForSelector(".dialog .qr");
+  await see("moving a seat");
+  for (let open = await page.$$(".dialog"); open.length > 0; open = await page.$$(".dialog")) {
+    await page.keyboard.press("Escape");
   }
   await page.keyboard.press("?");
   await page.waitForSelector(".topics li");

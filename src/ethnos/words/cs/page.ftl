@@ -215,3 +215,15 @@ page-fair-no-number = Tento prohlížeč u tohoto stolu žádné číslo neodevz
 page-fair-shuffles = Každé zamíchání bylo zopakováno z tajného údaje a čísel: národy, žetony slávy, první hráč i balíček každého věku jsou ty ze hry.
 page-fair-cards = Karty, které ti hra ukázala, vycházejí z těchto balíčků v tomto pořadí: první nabídka, tvá ruka, tvé dobrané karty, každý drak.
 page-fair-yourself = Nevěř této stránce na slovo. Stáhni záznam a spusť:
+
+# Moving a seat to another device
+page-link = Odkaz
+page-link-local = Tato adresa funguje jen na tomto počítači. Pro jiná zařízení otevři stránku na adrese serveru ve své síti.
+page-move = Přesunout mé místo na jiné zařízení
+page-move-how = Otevři tento odkaz na druhém zařízení, nebo jím naskenuj kód. Platí jednou, do { $time }.
+page-move-then = Tvé místo i s kartami a tahem se tam hned přesune. Toto zařízení se ho vzdá a může se dál dívat, pokud to stůl dovoluje. Zpátky ho odtamtud přesuneš stejně.
+page-move-here = Pokračovat ve hře na tomto zařízení
+page-move-here-text = Místo z tohoto odkazu se přesune sem i s kartami a tahem; dosavadní zařízení se ho vzdá.
+page-move-take = Převzít místo zde
+page-moved = Tvé místo je teď na jiném zařízení
+page-moved-text = Hraj dál tam. Toto zařízení se místa vzdalo; dívat se může, pokud to stůl dovoluje.

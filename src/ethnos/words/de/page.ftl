@@ -214,3 +214,15 @@ page-fair-no-number = Dieser Browser hat an diesem Tisch keine Zahl abgegeben; o
 page-fair-shuffles = Jedes Mischen wurde aus Geheimnis und Zahlen wiederholt: Stämme, Ruhmplättchen, Startspieler und der Stapel jedes Zeitalters sind die der Partie.
 page-fair-cards = Die Karten, die du gesehen hast, kommen in dieser Reihenfolge aus diesen Stapeln: erste Auslage, deine Hand, deine gezogenen Karten, jeder Drache.
 page-fair-yourself = Verlass dich nicht auf diese Seite. Speichere die Aufzeichnung und führe aus:
+
+# Moving a seat to another device
+page-link = Link
+page-link-local = Diese Adresse gilt nur auf diesem Rechner. Öffne die Seite für andere Geräte unter der Adresse des Servers in deinem Netz.
+page-move = Meinen Platz auf ein anderes Gerät holen
+page-move-how = Öffne diesen Link auf dem anderen Gerät oder scanne damit den Code. Er gilt einmal, bis { $time }.
+page-move-then = Dein Platz zieht mit Hand und Zug sofort dorthin um. Dieses Gerät gibt ihn ab und kann weiter zuschauen, wenn der Tisch es erlaubt. Zurück geht es von dort auf demselben Weg.
+page-move-here = Eine Partie auf diesem Gerät weiterspielen
+page-move-here-text = Der Platz dieses Links zieht mit Hand und Zug hierher um; das bisherige Gerät gibt ihn ab.
+page-move-take = Platz hierher holen
+page-moved = Dein Platz ist jetzt auf einem anderen Gerät
+page-moved-text = Spiel dort weiter. Dieses Gerät hat den Platz abgegeben; zuschauen kann es, wenn der Tisch es erlaubt.

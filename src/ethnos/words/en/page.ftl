@@ -208,3 +208,15 @@ page-fair-no-number = This browser gave no number at this table, so whether your
 page-fair-shuffles = Every shuffle was made again from the secret and the numbers: tribes, tokens, first player and each age's deck are those of the game.
 page-fair-cards = The cards you saw come out of those decks in that order: first row, your hand, your draws, every Dragon.
 page-fair-yourself = Do not take this page's word for it. Download the record and run:
+
+# Moving a seat to another device
+page-link = Link
+page-link-local = This address works on this computer only. For other devices, open this page at the server's address in your network.
+page-move = Move my seat to another device
+page-move-how = Open this link on the other device, or scan the code with it. It works once, until { $time }.
+page-move-then = Your seat, with its hand and its turn, goes there at once. This device lets go of it and can still watch where the table allows that. To come back, move the seat again from there.
+page-move-here = Go on with a game on this device
+page-move-here-text = The seat of this link moves here, with its hand and its turn; the device it was on lets go of it.
+page-move-take = Take the seat here
+page-moved = Your seat is on another device now
+page-moved-text = Play on there. This device has let go of the seat; it can watch where the table allows that.

@@ -215,3 +215,15 @@ page-fair-no-number = Ta przeglądarka nie podała przy tym stole żadnej liczby
 page-fair-shuffles = Każde tasowanie powtórzono z sekretu i liczb: Plemiona, żetony Chwały, Pierwszy Gracz i Talia każdej Ery są takie jak w grze.
 page-fair-cards = Karty, które zostały ci pokazane, wychodzą z tych Talii w tej kolejności: pierwsza pula, twoja ręka, dobrane przez ciebie karty, każdy Smok.
 page-fair-yourself = Nie wierz tej stronie na słowo. Pobierz zapis i uruchom:
+
+# Moving a seat to another device
+page-link = Link
+page-link-local = Ten adres działa tylko na tym komputerze. Dla innych urządzeń otwórz stronę pod adresem serwera w twojej sieci.
+page-move = Przenieś moje miejsce na inne urządzenie
+page-move-how = Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod. Działa raz, do { $time }.
+page-move-then = Twoje miejsce wraz z kartami i ruchem przechodzi tam od razu. To urządzenie je oddaje i może dalej oglądać grę, jeśli stół na to pozwala. Z powrotem przeniesiesz je stamtąd tak samo.
+page-move-here = Graj dalej na tym urządzeniu
+page-move-here-text = Miejsce z tego linku przechodzi tutaj wraz z kartami i ruchem; poprzednie urządzenie je oddaje.
+page-move-take = Przejmij miejsce tutaj
+page-moved = Twoje miejsce jest teraz na innym urządzeniu
+page-moved-text = Graj dalej tam. To urządzenie oddało miejsce; może oglądać grę, jeśli stół na to pozwala.
