@@ -337,6 +337,20 @@ def test_a_table_is_set_up_from_a_record_at_any_moment(device: NewDevice, decisi
     assert place.legal(chosen or 0) == as_json(expected.legal())
 
 
+def test_the_story_of_a_record_is_told_as_each_seat_saw_it(device: NewDevice) -> None:
+    last = len(FINISHED.history) - 9
+    place = device().lay_game(FINISHED, "Ada", "Bo", "Cy", decisions=last, start=False)
+    streams = {eyes: place.live(eyes) for eyes in (0, 1, 2, None)}
+    place.start()
+    for eyes, stream in streams.items():
+        expected = as_json(FINISHED.at(last).events_for(eyes))
+        begun = stream.until(lambda message: message.get("kind") == "started")
+        assert begun["events"] == expected
+        assert begun["sheets"] == as_json(FINISHED.at(last).sheets)
+        told = place.get("/history", **({} if eyes is None else {"seat": eyes})).json()
+        assert [event for news in told for event in news.get("events", ())] == expected
+
+
 def test_a_saved_game_that_was_fair_goes_on(device: NewDevice) -> None:
     saved = Game(2, dealer=FairDealer(new_secret(), [new_nonce(), new_nonce()]))
     play_on(saved, random.Random(1), 20)

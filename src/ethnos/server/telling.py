@@ -170,8 +170,8 @@ class Teller:
 
     def _events(self, game: Game, what: e.What, viewer: Viewer) -> tuple[Event, ...]:
         self.listen(viewer)
-        if isinstance(what, e.Started) and not game.history:
-            return tuple(game.copy().events_for(viewer))  # the first deal came with the game
+        if isinstance(what, e.Started):  # the first deal came with the game, or all that a record tells
+            return tuple(game.copy().events_for(viewer))
         return tuple(self._followers[viewer].news())
 
 

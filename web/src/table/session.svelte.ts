@@ -139,11 +139,12 @@ export class Session {
 
   async #tell(news: api.News): Promise<void> {
     const events = news.events ?? [];
-    const quick = this.#queue.length > PLENTY || document.hidden;
+    const recorded = news.kind === "started" && events.length > 1; // the story of a record, long over
+    const quick = this.#queue.length > PLENTY || document.hidden || recorded;
     const act = quick ? null : this.stage.prepare(events, this.seat);
     this.#apply(news);
     await tick();
-    for (const event of events) playSound(event);
+    if (!recorded) for (const event of events) playSound(event);
     if (act) await act();
     const scored = events.some((event) => event.type === "age-scored");
     const sheet = this.sheets.at(-1);

@@ -24,7 +24,15 @@ for (let count = 0; count < 12; count++) {
   const answer = (await page.$(".answers .btn")) ?? (await page.$(".acts .btn.main:not([disabled])"));
   if (answer) await answer.click();
 }
-const told = await page.$$eval(".log li", (lines) => lines.map((line) => line.textContent).join("\n"));
+const told = await page.$$eval(
+  ".log li",
+  (lines, old) => {
+    const since = lines.filter((line) => parseInt(line.dataset.key) > parseInt(old));
+    return since.map((line) => line.textContent).join("\n");
+  },
+  log,
+);
+if ((await page.locator(".log li").count()) < Math.min(decisions / 2, 100)) throw new Error("the record is not told");
 if (!told.includes("plays a band")) throw new Error(`no band of ${tribe} in the log:\n${told.slice(0, 400)}`);
 content(page);
 await running.close();
