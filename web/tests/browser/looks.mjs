@@ -1,89 +1,106 @@
-// Six languages over eight positions: no missing word, nothing cut or overflowing; axe on every page, both themes.
+// Every state in one language: no missing word, no text cut or overflowing; where asked, axe in both themes.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { browser, content, LANGUAGES, position, SERVER, visitor } from "./kit.mjs";
+import { browser, content, LANGUAGES, visitor } from "./kit.mjs";
+import { tour } from "./tour.mjs";
 
 const records = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const axe = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf-8");
-const [language, size] = [process.argv[2] ?? "en", process.argv[3] ?? "desktop"];
-const shape = size === "phone" ? { width: 360, height: 740 } : { width: 1440, height: 900 };
+const [language = "en", device = "desktop", judge = ""] = process.argv.slice(2);
+const SIZES = {
+  desktop: [
+    [1440, 900],
+    [768, 1024],
+  ],
+  phone: [
+    [390, 844],
+    [360, 740],
+  ],
+}[device];
+const GIVEN = ".player h3, .ranking b, .walk thead span, .tables b, .tables small"; // names: as long as people like
 const problems = [];
 
-async function overflows(page, where) {
-  const found = await page.evaluate(() => {
-    const bad = [];
-    const wide = document.documentElement.scrollWidth > innerWidth + 1;
-    if (wide) bad.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
-    for (const one of document.querySelectorAll(".btn, .pill, .lp, .tool, .plate h3, .pvhead h2, .ages li, .now")) {
-      if (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflow === "visible" && one.clientWidth > 0)
-        bad.push(`${one.className} “${one.textContent.trim().slice(0, 40)}” ${one.scrollWidth} > ${one.clientWidth}`);
+/** In the page: text that its own box, a box around it or the window cuts. */
+function cut(given) {
+  const bad = new Set();
+  const pen = document.createElement("canvas").getContext("2d");
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, [aria-hidden=true] svg");
+  const top = [...document.querySelectorAll("dialog[open], .curtain")].at(-1);
+  const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  if (document.documentElement.scrollWidth > innerWidth + 1) bad.add("the page scrolls sideways");
+  while (walker.nextNode()) {
+    const [text, holder] = [walker.currentNode, walker.currentNode.parentElement];
+    const words = text.textContent.trim();
+    if (!words || !shown(holder) || holder.closest(`${given}, option, script, style`)) continue;
+    const name = `${holder.className || holder.tagName} “${words.slice(0, 40)}”`;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    let inside = true; // the box the words are in
+    let free = false; // once in something that scrolls, nothing further out cuts it
+    for (let one = holder; one && one !== document.body && !free; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.display === "inline" || style.display === "contents") continue;
+      const edge = one.getBoundingClientRect();
+      const [across, down] = [style.overflowX, style.overflowY].map((how) => how === "hidden" || how === "clip");
+      const wide = one.scrollWidth - one.clientWidth;
+      if (inside && wide > 1 && style.overflowX !== "auto") bad.add(`${name} is ${wide} wider than its box`);
+      if (across && (box.right > edge.right + 1 || box.left < edge.left - 1))
+        bad.add(`${name} leaves ${one.className}`);
+      if (down && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3))
+        bad.add(`${name} is cut by ${one.className}`);
+      inside = false;
+      free =
+        style.overflowX === "auto" ||
+        style.overflowX === "scroll" ||
+        style.overflowY === "auto" ||
+        style.position === "fixed";
     }
-    for (const one of document.querySelectorAll(".btn, h2, h3, .lp, .coin, .glory, .tool, .stack")) {
-      const box = one.getBoundingClientRect();
-      const scrolls = one.closest(".sugg, .scroll, .heroart, .spread");
-      if (!scrolls && box.width > 0 && box.right > innerWidth + 1)
-        bad.push(`${one.className} “${one.textContent.trim().slice(0, 40)}” ends at ${Math.round(box.right)}`);
-    }
-    return bad;
-  });
-  problems.push(...found.map((text) => `${where}: ${text}`));
+    if (!free && (box.right > innerWidth + 1 || box.left < -1)) bad.add(`${name} leaves the window`);
+  }
+  for (const one of (top ?? document).querySelectorAll("select")) {
+    if (!shown(one)) continue;
+    const style = getComputedStyle(one);
+    pen.font = style.font;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const need = pen.measureText(one.selectedOptions[0]?.textContent.trim() ?? "").width;
+    if (need > room + 1)
+      bad.add(`select “${one.selectedOptions[0].textContent.trim()}” needs ${Math.round(need - room)} more`);
+  }
+  return [...bad];
 }
 
-async function judged(page, where) {
+async function judged(page) {
   await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const result = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return result.violations
-      .filter((one) => one.impact === "serious" || one.impact === "critical")
-      .map(
-        (one) =>
-          `${one.id}: ${one.nodes
-            .slice(0, 2)
-            .map((node) => `${node.target} ${node.any[0]?.message ?? ""}`)
-            .join(" ; ")}`,
-      );
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
+    const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
+    return grave.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 2).map((node) => `${id}: ${node.target} ${node.any[0]?.message ?? ""}`),
+    );
   });
-  problems.push(...found.map((text) => `${where}: ${text}`));
 }
 
 if (!LANGUAGES.includes(language)) throw new Error(language);
 const running = await browser();
-for (const theme of process.argv[4] === "both" ? ["light", "dark"] : ["light"]) {
-  const page = await visitor(running, { ...shape, theme, language });
-  const see = async (name) => {
-    await page.waitForTimeout(150);
-    await overflows(page, `${language} ${theme} ${name}`);
-    if (process.argv[4] === "both") await judged(page, `${language} ${theme} ${name}`);
-  };
-  await see("home");
-  for (const place of ["#/new", "#/about", "#/move/table.key"]) {
-    await page.goto(`${SERVER}/${place}`);
-    await page.waitForSelector(".panel");
-    await see(place);
+const [[width, height]] = SIZES;
+const page = await visitor(running, { width, height, language });
+const found = (where, texts) => problems.push(...texts.map((text) => `${language} ${where}: ${text}`));
+await tour(page, records, async (name) => {
+  for (const [width, height] of [...SIZES].reverse()) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(120);
+    found(`${width} ${name}`, await page.evaluate(cut, GIVEN));
   }
-  for (const [index, { record, decisions, players }] of records.entries()) {
-    await position(page, record, decisions, players);
-    await see(`position ${index}`);
-    const pill = await page.$(".pill");
-    if (pill) {
-      await pill.click();
-      await see(`band ${index}`);
-    }
+  for (const colorScheme of judge === "axe" ? ["dark", "light"] : []) {
+    await page.emulateMedia({ colorScheme });
+    found(`${colorScheme} ${name}`, await judged(page));
   }
-  const log = await page.$(".top .only-s");
-  if (await log.isVisible()) await log.click();
-  await page.locator(".talk .move:visible").click();
-  await page.waitForSelector(".dialog .qr");
-  await see("moving a seat");
-  for (let open = await page.$$(".dialog"); open.length > 0; open = await page.$$(".dialog")) {
-    await page.keyboard.press("Escape");
-  }
-  await page.keyboard.press("?");
-  await page.waitForSelector(".topics li");
-  await see("rules");
-  content(page, /Failed to load resource/);
-  await page.context().close();
-}
+});
+content(page, /Failed to load resource/);
 await running.close();
-if (problems.length > 0) throw new Error(`\n${[...new Set(problems)].slice(0, 25).join("\n")}`);
+if (problems.length > 0)
+  throw new Error(`\n${[...new Set(problems)].slice(0, Number(process.env.ETHNOS_SHOWN ?? 25)).join("\n")}`);

@@ -1,0 +1,64 @@
+"""Moments of games that the page is shown at: records with a number of decisions, for its tests and its gallery."""
+
+import random
+from typing import Any
+
+from ethnos.game import Game, write_record
+from ethnos.game.decisions import PlayBand
+from ethnos.words import Tribe
+
+QUESTIONS = ("keep", "troll", "horde", "merfolk", "wizard", "marker", "raid", "centaur")
+MANY = [Tribe.ELF, Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.WIZARD, Tribe.GIANT]
+OTHERS = [Tribe.CENTAUR, Tribe.SKELETON, Tribe.ORC, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.HALFLING]
+
+
+def shown() -> list[dict[str, Any]]:
+    """Early and late with two, four and six players, each follow-up question, the ends of an age and of a game."""
+    two, four, six, other = played(2, 3), played(4, 5, MANY), played(6, 9, MANY), played(4, 7, OTHERS)
+    found = []
+    for game in (two, four, six):
+        players = len(game.names)
+        turns = asked(game, "turn")
+        found += [moment(game, turns[int(len(turns) * place)], f"{name}-{players}") for name, place in PLACES.items()]
+    for question in QUESTIONS:
+        game = next(game for game in (four, other) if asked(game, question))
+        places = asked(game, question)
+        found.append(moment(game, places[len(places) // 2], f"ask-{question}"))
+    first = next(n for n in range(len(four.history)) if four.at(n + 1).view().age > 1)
+    return [*found, moment(four, first, "scoring"), moment(four, len(four.history) - 1, "end")]
+
+
+PLACES = {"early": 0.08, "late": 0.93}
+
+
+def asked(game: Game, question: str) -> list[int]:
+    return [n for n in range(8, len(game.history)) if game.at(n).view().question == question]
+
+
+def moment(game: Game, decisions: int, name: str = "") -> dict[str, Any]:
+    return {"name": name, "record": write_record(game), "decisions": decisions, "players": len(game.names)}
+
+
+def played(players: int, seed: int, tribes: list[Tribe] | None = None) -> Game:
+    """A whole game of people who like large bands."""
+    rng = random.Random(seed)
+    game = Game(names=[f"P{i}" for i in range(players)], seed=seed, tribes=tribes)
+    while not game.is_over:
+        legal = game.legal()
+        bands = [one for one in legal if isinstance(one, PlayBand) and len(one.cards) > 2]
+        others = [one for one in legal if not isinstance(one, PlayBand)]
+        game.play(rng.choice(bands if bands and rng.random() < 0.4 else others or bands or legal))
+    return game
+
+
+def led_by(tribe: Tribe) -> dict[str, Any]:
+    """A moment whose player may lead a band of two or more with this tribe."""
+    others = [one for one in Tribe if one not in (tribe, Tribe.SKELETON)]
+    game = played(4, 11, [tribe, *others[:5]])
+    for n, one in enumerate(game.history):
+        decision = one.decision
+        if not isinstance(decision, PlayBand) or decision.leader is None or len(decision.cards) < 2:
+            continue
+        if decision.leader.tribe == tribe and game.at(n).view().question == "turn":
+            return moment(game, n)
+    raise AssertionError(f"no band led by {tribe} in the game")

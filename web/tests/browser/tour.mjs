@@ -1,0 +1,126 @@
+// Every page and every state of the table, one after the other: what is looked at is up to who goes along.
+import { act, position, SERVER } from "./kit.mjs";
+
+const shut = (page) => page.keyboard.press("Escape");
+const remember = (page, kept) =>
+  page.evaluate(
+    (kept) => localStorage.setItem("ethnos", JSON.stringify({ ...JSON.parse(localStorage.ethnos), ...kept })),
+    kept,
+  );
+
+/** A table with a free seat that strangers find on the home page. */
+async function lobby(page, see) {
+  await page.goto(`${SERVER}/#/new`);
+  await page.waitForSelector(".form");
+  await see("new-table");
+  await page.locator(".form .lobbyseats select").nth(1).selectOption("open");
+  await page.locator(".form .check input").first().check();
+  await page.click(".form .btn.main");
+  await page.waitForSelector(".lobby");
+  await see("lobby");
+}
+
+async function around(page, see) {
+  await see("home");
+  await lobby(page, see);
+  for (const [name, place] of Object.entries({ "home-games": "", about: "about", join: "join/NOSUCH", move: "move/table.key" })) {
+    await page.goto(`${SERVER}/#/${place}`);
+    await page.waitForSelector(name === "home-games" ? ".seats .mk" : ".lone");
+    await see(name);
+  }
+}
+
+/** What opens over the table. */
+async function dialogs(page, see) {
+  await page.press(".player:nth-child(2) .whole", "Enter");
+  await see("player");
+  await shut(page);
+  await page.click(".top [aria-haspopup]");
+  await see("settings");
+  await shut(page);
+  const small = await page.isVisible(".only-s");
+  if (small) await page.click(".only-s");
+  if (small) await see("log");
+  await page.locator(".talk .move:visible").click();
+  await page.waitForSelector(".dialog .qr");
+  await see("moving-a-seat");
+  await shut(page);
+  if (small) await shut(page);
+  else {
+    await page.hover(".tribes li:nth-child(2) button");
+    await page.waitForSelector(".tip");
+    await see("explained");
+    await page.mouse.move(2, 2);
+  }
+  await page.click(".acts .ghost");
+  await page.waitForSelector(".reasons li");
+  await see("hint");
+  await shut(page);
+  await page.keyboard.press("?");
+  await page.waitForSelector(".topics li");
+  await see("rules");
+  await page.click(".topics li:nth-child(3) button");
+  await see("rules-topic");
+  await shut(page);
+}
+
+async function firstTip(page, see) {
+  await remember(page, { tips: true, seenTips: [] });
+  await page.reload();
+  await page.waitForSelector(".firsttip");
+  await see("first-tip");
+  await remember(page, { tips: false });
+  await page.reload();
+  await page.waitForSelector(".board");
+}
+
+/** The last decision of an age, then its sheet: the first line of it, and the whole. */
+async function scored(page, name, see) {
+  await page.click(".answers .btn, .deck");
+  await page.waitForSelector(".walk");
+  if (name === "scoring") await see("scoring");
+  await page.click(".walk .acts .btn:last-child");
+  await page.waitForSelector(".walk .btn.main");
+  if (name === "scoring") await see("scored");
+}
+
+async function ended(page, see) {
+  await page.click(".walk .btn.main");
+  await page.waitForSelector(".ranking");
+  await see("end");
+  await page.click(".dialog .acts .quiet:not([href])");
+  await page.waitForSelector(".reel input");
+  await page.locator(".reel input").fill("60");
+  await page.waitForSelector(".openhand .card");
+  await see("stepping");
+}
+
+export async function tour(page, records, see) {
+  await around(page, see);
+  for (const { name, record, decisions, players } of records) {
+    await page.mouse.move(2, 2);
+    const table = await position(page, record, decisions, players);
+    if (name === "scoring" || name === "end") await scored(page, name, see);
+    else await see(name);
+    const pill = await page.$(".pill");
+    if (name.startsWith("late") && pill) {
+      await pill.click();
+      await page.waitForSelector(".preview dl");
+      await see(`band-${players}`);
+      await page.click(".acts .quiet");
+    }
+    if (name === "late-4") await dialogs(page, see);
+    if (name === "early-2") await firstTip(page, see);
+    if (name === "early-4") {
+      await act(page, 1);
+      await page.waitForSelector(".curtain");
+      await see("curtain");
+      await page.context().clearCookies(); // a stranger from here on
+      await page.goto(`${SERVER}/#/table/${table.id}`);
+      await page.reload();
+      await page.waitForSelector(".table.watch");
+      await see("watching");
+    }
+    if (name === "end") await ended(page, see);
+  }
+}
