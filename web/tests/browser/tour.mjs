@@ -23,7 +23,12 @@ async function lobby(page, see) {
 async function around(page, see) {
   await see("home");
   await lobby(page, see);
-  for (const [name, place] of Object.entries({ "home-games": "", about: "about", join: "join/NOSUCH", move: "move/table.key" })) {
+  for (const [name, place] of Object.entries({
+    "home-games": "",
+    about: "about",
+    join: "join/NOSUCH",
+    move: "move/table.key",
+  })) {
     await page.goto(`${SERVER}/#/${place}`);
     await page.waitForSelector(name === "home-games" ? ".seats .mk" : ".lone");
     await see(name);
