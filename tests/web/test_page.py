@@ -125,6 +125,12 @@ def test_the_power_of_every_tribe_is_used_through_the_page(served: Served, tribe
     passes(served, "power", tribe, records=record)
 
 
+def test_every_follow_up_is_answered_where_it_happens(served: Served, tmp_path: Path) -> None:
+    file = tmp_path / "choices.json"
+    file.write_text(json.dumps(follow_ups()))
+    passes(served, "choices", records=file)
+
+
 @pytest.fixture(scope="module")
 def moments(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("moments") / "moments.json"
@@ -147,6 +153,23 @@ def positions() -> list[dict[str, Any]]:
 
 
 QUESTIONS = ("turn", "keep", "troll", "horde", "merfolk", "wizard", "marker", "raid")
+
+
+def follow_ups() -> list[dict[str, Any]]:
+    """A moment for every question that follows on another; the marker one that may go into any kingdom."""
+    with_elves = played(4, 5)
+    with_centaurs = played(4, 11, [Tribe.CENTAUR, Tribe.WINGFOLK, Tribe.TROLL, Tribe.ORC, Tribe.GIANT, Tribe.SKELETON])
+    found = []
+    for game, questions in ((with_elves, (*QUESTIONS[1:6], "raid")), (with_centaurs, ("marker", "centaur"))):
+        for question in questions:
+            n = next(n for n in range(12, len(game.history)) if fits(game.at(n), question))
+            found.append({"question": question, **moment(game, n, 4)})
+    return found
+
+
+def fits(game: Game, question: str) -> bool:
+    choices = {"marker": 7, "centaur": 4}.get(question, 2)
+    return game.view().question == question and len(game.legal()) >= choices
 
 
 def moment(game: Game, decisions: int, players: int) -> dict[str, Any]:
