@@ -51,6 +51,23 @@ def played(players: int, seed: int, tribes: list[Tribe] | None = None) -> Game:
     return game
 
 
+def follow_ups() -> list[dict[str, Any]]:
+    """A moment for every question that follows on another; the marker one that may go into any kingdom."""
+    with_elves = played(4, 5, MANY)
+    with_centaurs = played(4, 11, [Tribe.CENTAUR, Tribe.WINGFOLK, Tribe.TROLL, Tribe.ORC, Tribe.GIANT, Tribe.SKELETON])
+    found = []
+    for game, questions in ((with_elves, (*QUESTIONS[:5], "raid")), (with_centaurs, ("marker", "centaur"))):
+        for question in questions:
+            n = next(n for n in range(12, len(game.history)) if fits(game.at(n), question))
+            found.append({"question": question, **moment(game, n)})
+    return found
+
+
+def fits(game: Game, question: str) -> bool:
+    choices = {"marker": 7, "centaur": 4}.get(question, 2)
+    return game.view().question == question and len(game.legal()) >= choices
+
+
 def led_by(tribe: Tribe) -> dict[str, Any]:
     """A moment whose player may lead a band of two or more with this tribe."""
     others = [one for one in Tribe if one not in (tribe, Tribe.SKELETON)]

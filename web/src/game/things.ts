@@ -12,6 +12,7 @@ export const KINGDOMS: Kingdom[] = ["rhea", "duris", "ithys", "althea", "pelagon
 export const ROMAN = ["I", "II", "III"] as const;
 export const SYMBOLS = [3, 7, 12, 18]; // C6: spaces of the Merfolk board that give a marker
 export const SPACES = 19;
+export const TROLLS = 6; // C8: tokens
 export const HAND_LIMIT = 10;
 export const BAND_GLORY = [0, 0, 1, 3, 6, 10, 15]; // C10
 export const HORDE_GLORY = [0, 1, 3, 6, 10, 15, 20]; // C9

@@ -154,6 +154,7 @@ page-to-row = Do nabídky: { $count }
 page-keeps = necháš si až { $count } z nich
 page-needs-leader = Kostlivec nemůže vést: vyber ještě jinou kartu.
 page-on-map = Vyber na mapě nebo zde.
+page-on-tokens = Vyber žeton vedle balíčku, nebo tady.
 page-keep-how = Vyber, co zůstane v ruce: { $count } z { $limit }.
 page-keep = Nechat si: { $count }
 page-turn-how = Vezmi kartu z nabídky či balíčku, nebo vyber karty jednoho národa či jednoho království a vylož skupinu.

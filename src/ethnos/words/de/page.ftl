@@ -153,6 +153,7 @@ page-to-row = In die Auslage: { $count }
 page-keeps = du behältst bis zu { $count } davon
 page-needs-leader = Ein Skelett kann nicht anführen: Wähle noch eine andere Karte.
 page-on-map = Wähle auf der Karte oder hier.
+page-on-tokens = Wähle ein Plättchen neben dem Stapel oder hier.
 page-keep-how = Wähle, was auf der Hand bleibt: { $count } von { $limit }.
 page-keep = { $count } behalten
 page-turn-how = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle Karten eines Stammes oder eines Königreichs und spiele sie als Kampfverband aus.

@@ -147,6 +147,7 @@ page-to-row = To the row: { $count }
 page-keeps = you keep up to { $count } of them
 page-needs-leader = A Skeleton cannot lead: pick somebody else too.
 page-on-map = Choose on the map, or here.
+page-on-tokens = Choose a token beside the deck, or here.
 page-keep-how = Pick what stays in your hand: { $count } of { $limit }.
 page-keep = Keep { $count }
 page-turn-how = Take a card from the row or the deck, or pick cards of one tribe or one kingdom to play a band.

@@ -135,6 +135,7 @@ page-to-row = 捨て札：{ $count }枚
 page-keeps = そのうち{ $count }枚まで残せます
 page-needs-leader = スケルトンは隊長になれません。ほかのカードも選んでください。
 page-on-map = 地図かここで選んでください。
+page-on-tokens = 部族デッキの横のトークンか、ここで選んでください。
 page-keep-how = 手札に残すカードを選択：{ $count }/{ $limit }枚
 page-keep = { $count }枚残す
 page-turn-how = 表向きのカードか部族デッキから一枚取るか、同じ種族か同じ王国のカードを選んで部隊をプレイします。

@@ -154,6 +154,7 @@ page-to-row = Do puli: { $count }
 page-keeps = zatrzymasz do { $count } z nich
 page-needs-leader = Szkielet nie może dowodzić: wybierz jeszcze inną kartę.
 page-on-map = Wybierz na mapie albo tutaj.
+page-on-tokens = Wybierz żeton obok Talii albo tutaj.
 page-keep-how = Wybierz, co zostaje na ręce: { $count } z { $limit }.
 page-keep = Zatrzymaj: { $count }
 page-turn-how = Weź kartę z puli lub z Talii albo wybierz karty jednego Plemienia lub jednego Królestwa, by zagrać Oddział.
