@@ -26,7 +26,9 @@ function cut(given) {
   const bad = new Set();
   const pen = document.createElement("canvas").getContext("2d");
   const shown = (one) =>
-    one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, [aria-hidden=true] svg");
+    one.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(one).clipPath === "none" &&
+    !one.closest(".sr");
   const top = [...document.querySelectorAll("dialog[open], .curtain")].at(-1);
   const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
