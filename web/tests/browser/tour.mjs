@@ -43,8 +43,8 @@ async function dialogs(page, see) {
   await page.click(".top [aria-haspopup]");
   await see("settings");
   await shut(page);
-  const small = await page.isVisible(".only-s");
-  if (small) await page.click(".only-s");
+  const small = await page.isVisible(".tool.only-s");
+  if (small) await page.click(".tool.only-s");
   if (small) await see("log");
   await page.locator(".talk .move:visible").click();
   await page.waitForSelector(".dialog .qr");
