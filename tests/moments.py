@@ -68,6 +68,16 @@ def fits(game: Game, question: str) -> bool:
     return game.view().question == question and len(game.legal()) >= choices
 
 
+def rich() -> dict[str, Any]:
+    """A moment whose player has cards for bands while somebody holds a Troll token."""
+    game = played(4, 5, MANY)
+    for n in asked(game, "turn"):
+        view = game.at(n).view()
+        if view.players[view.seat_to_act or 0].hand_size > 4 and any(player.trolls for player in view.players):
+            return moment(game, n)
+    raise AssertionError("nobody has both")
+
+
 def led_by(tribe: Tribe) -> dict[str, Any]:
     """A moment whose player may lead a band of two or more with this tribe."""
     others = [one for one in Tribe if one not in (tribe, Tribe.SKELETON)]

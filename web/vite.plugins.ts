@@ -8,6 +8,8 @@ import type { Plugin } from "vite";
 const WORDS = resolve(import.meta.dirname, "../src/ethnos/words");
 const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page"];
 
+const GLOSSARY = /^rules-glossary =\n(?: .*\n|\n)+/m; // of the reference, because every label at the table explains itself
+
 /** `words:pl` is one text of the catalogues the page speaks, `rules:pl` that of the reference. */
 export function spoken(): Plugin {
   return {
@@ -17,12 +19,12 @@ export function spoken(): Plugin {
       const found = /^\0(words|rules):([a-z]{2})$/.exec(id);
       if (!found) return null;
       const [, kind, language = "en"] = found;
-      const names = kind === "rules" ? ["rules"] : SPOKEN;
-      const texts = names.map((name) => {
+      const read = (name: string) => {
         const file = join(WORDS, language, `${name}.ftl`);
         this.addWatchFile(file);
         return readFileSync(file, "utf-8").replace(/^#.*\n/gm, "");
-      });
+      };
+      const texts = kind === "rules" ? [read("rules")] : [...SPOKEN.map(read), GLOSSARY.exec(read("rules"))?.[0]];
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };

@@ -18,9 +18,12 @@ from ethnos.bots.network import champion_file, champion_network, network_of, rea
 from ethnos.bots.search import Candidate, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
 from ethnos.encoding import OBSERVATION, fingerprint
+from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
+from ethnos.envs import Batch
 from ethnos.game import SimulatedDealer
 from ethnos.game.decisions import read
 from ethnos.rules import DECISIONS, Options, RulesError, legal_decisions, look, new_state, play, preset
+from ethnos.rules.components import KINGDOMS
 from ethnos.rules.whole import whole_decisions
 
 pytestmark = pytest.mark.xdist_group("bots")
@@ -146,6 +149,21 @@ def test_many_positions_are_judged_as_one_is() -> None:
         assert masks[i, together[0][i]]
         assert alone[1][0] == pytest.approx(together[1][i], abs=1e-5)
         assert np.exp(network.chances(observations[i : i + 1], masks[i : i + 1])).sum() == pytest.approx(1, abs=1e-5)
+
+
+def test_kingdoms_by_other_names_are_played_the_same() -> None:
+    """It learned of all kingdoms what it learned of one."""
+    batch, network, dice = Batch(64, 12), champion_network(), np.random.default_rng(12)
+    for _ in range(120):
+        batch.step((batch.masks * dice.random(batch.masks.shape)).argmax(axis=1))
+    to = [int(k) for k in dice.permutation(KINGDOMS)]
+    seen = np.zeros_like(batch.observations)
+    seen[:, renamed_cells(to)] = batch.observations
+    logits, shares, glory = network.forward(batch.observations)
+    others, other_shares, other_glory = network.forward(seen)
+    assert np.abs(others[:, renamed_decisions(to)] - logits).max() < 0.01 * np.abs(logits).max()
+    assert np.abs(other_shares - shares).max() < 0.01
+    assert np.abs(other_glory - glory).max() < 1
 
 
 def test_weights_of_another_encoding_are_refused_in_one_line(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """The documented table is the code's; the fingerprint notices what a network would."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from ethnos.encoding import OBSERVATION, OFFSET, PLANES, fingerprint
 from ethnos.encoding import fingerprint as module
 from ethnos.encoding.observation import encode
-from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
+from ethnos.encoding.symmetry import by_kingdom, renamed_cells, renamed_decisions
 from ethnos.rules import DECISIONS, Options, State, legal_decisions, look, new_state, play
 from ethnos.rules import decisions as listed
 from ethnos.rules.components import KINGDOMS, SKELETON
@@ -82,3 +84,12 @@ def test_kingdoms_may_be_renamed(players: int) -> None:
             assert [other[cell] for cell in renamed_cells(to)] == seen
             assert sorted(int(renamed_decisions(to)[d]) for d in legal) == legal_decisions(twin)
         play(s, legal[int(dice.integers(len(legal)))])
+
+
+@pytest.mark.parametrize("renamed_ones", [renamed_cells, renamed_decisions])
+def test_what_a_kingdom_has_follows_its_name(renamed_ones: Callable[[list[int]], Any]) -> None:
+    own, shared = by_kingdom(renamed_ones)
+    to = [3, 0, 5, 1, 2, 4]
+    assert sorted([*own.flatten(), *shared]) == list(range(len(renamed_ones(to))))
+    assert (renamed_ones(to)[own] == own[:, to]).all()
+    assert (renamed_ones(to)[shared] == shared).all()

@@ -3,6 +3,8 @@
 import csv
 import importlib.util
 import json
+import signal
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -23,7 +25,10 @@ def test_without_pytorch_training_says_what_to_install(capsys: pytest.CaptureFix
     assert "pip install 'ethnos[train]'" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(LEVEL != "nightly" or not HAS_TORCH, reason="a minute, and PyTorch")
+trained = pytest.mark.skipif(LEVEL != "nightly" or not HAS_TORCH, reason="a minute, and PyTorch")
+
+
+@trained
 @pytest.mark.filterwarnings("default")
 def test_a_training_leaves_weights_curve_and_report_and_goes_on(tmp_path: Path) -> None:
     small = ["--smoke", "--minutes", "0.1", "--out", str(tmp_path)]
@@ -37,3 +42,28 @@ def test_a_training_leaves_weights_curve_and_report_and_goes_on(tmp_path: Path) 
     assert "<svg" in (tmp_path / "curve.svg").read_text()
     assert main([*small, "--resume", "--minutes", "0.15"]) == 0
     assert json.loads((tmp_path / "seed1.json").read_text())["decisions"] > report["decisions"]
+
+
+@trained
+@pytest.mark.filterwarnings("default")
+def test_a_stopped_training_goes_on_and_weights_are_gone_on_from(tmp_path: Path) -> None:
+    small = ["--smoke", "--out", str(tmp_path)]
+    threading.Timer(20, signal.raise_signal, [signal.SIGTERM]).start()
+    with pytest.raises(SystemExit, match="--resume goes on"):
+        main([*small, "--minutes", "5"])
+    assert main([*small, "--minutes", "0.01", "--resume"]) == 0
+    done = json.loads((tmp_path / "seed1.json").read_text())
+    assert done["decisions"] > 0
+    later = [*small[:-1], str(tmp_path / "later"), "--start", str(tmp_path / "seed1.safetensors")]
+    assert main([*later, "--minutes", str(done["seconds"] / 60 + 0.05)]) == 0
+    assert json.loads((tmp_path / "later" / "seed1.json").read_text())["decisions"] > done["decisions"]
+
+
+@pytest.mark.skipif(not HAS_TORCH, reason="PyTorch")
+def test_tied_weights_are_read_as_they_were_written() -> None:
+    network, torch = (importlib.import_module(name) for name in ("ethnos.train.network", "torch"))
+    device = torch.device("cpu")
+    params, tied = network.create(64, 2, device, seed=5), network.ties(64, 2, device)
+    again = network.tied_again(network.written(params, tied), tied)
+    assert set(again) == set(params)
+    assert all(torch.allclose(again[name], params[name], atol=1e-6) for name in params)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from moments import follow_ups, led_by, shown
+from moments import follow_ups, led_by, rich, shown
 from servers import Served, free_port
 
 from ethnos.words import Tribe
@@ -123,6 +123,12 @@ def test_the_power_of_every_tribe_is_used_through_the_page(served: Served, tribe
     record = tmp_path / "record.json"
     record.write_text(json.dumps([led_by(tribe)]))
     passes(served, "power", tribe, records=record)
+
+
+def test_every_term_explains_itself(served: Served, tmp_path: Path) -> None:
+    file = tmp_path / "rich.json"
+    file.write_text(json.dumps([rich()]))
+    passes(served, "terms", records=file)
 
 
 def test_every_follow_up_is_answered_where_it_happens(served: Served, tmp_path: Path) -> None:

@@ -1,9 +1,8 @@
 """Search over what a seat cannot know: candidates from the network, weighed in possible games.
 
 Each candidate, a whole band or keep among them, is made in the same resampled games;
-these are played on until the seat's next turn (by stewards for the others: that is three
-times as many games a second as with the network), where the network's value of the
-seat's own view says what the candidate was worth. Candidates that fall behind are
+these are played on by the network until the seat's turn after next, where the network's
+value of the seat's own view says what the candidate was worth. Candidates that fall behind are
 dropped by halves, so that the close ones get most of the games; the policy's own choice
 stays, and is overruled only by what is better beyond chance.
 """
@@ -22,10 +21,9 @@ from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.series import LANE
 from ..rules.whole import Spelling, follow_pick, is_unfinished
-from .match import STEWARD
 from .mind import Mind
 from .network import Judge
-from .trials import ARRIVED, DECIDING, ENDED
+from .trials import ARRIVED, DECIDING, ENDED, NETWORK
 from .weights import DEFAULT
 
 LONGEST = 12  # integers of a spelling
@@ -69,10 +67,10 @@ class Search:
     width: int = 8  # candidates
     beam: int = 12  # half-spelled decisions followed at a time
     least: float = 1e-5  # chance of a candidate that is looked at
-    horizon: int = 1  # own turns until the network's value is taken; 0: to the end of the game
-    others: int = STEWARD  # who plays on for the other seats: a compiled bot, or trials.NETWORK
+    horizon: int = 2  # own turns until the network's value is taken; 0: to the end of the game
+    others: int = NETWORK  # who plays on for the other seats: the network, or a compiled bot such as the steward
     doubt: float = 1.5  # standard errors by which a candidate must beat the policy's choice
-    wave: int = 768  # trials played at a time
+    wave: int = 256  # trials played at a time
 
     def candidates(self, views: Sequence[View]) -> list[list[Candidate]]:
         """For every view its most likely whole decisions, most likely first."""
@@ -200,15 +198,15 @@ class Search:
         seen = engine.integers((n, OBSERVATION), np.int8), engine.integers((n, DECISIONS), np.int8)
         kept = (states, turns, status, shares, glory)
         engine.spread(engine.start_trials, n, roots, *begun, *kept, *work, *seen)
-        active = np.arange(n)
+        active, promised = np.arange(n), np.zeros((2, n), np.float32)
         while True:
             now = np.asarray(status)[active]
             rows, active, now = np.flatnonzero(now != ENDED), active[now != ENDED], now[now != ENDED]
             if not len(active):
-                return np.asarray(shares, np.float32), np.asarray(glory, np.float32)
+                return np.asarray((shares, glory), np.float32) + promised
             decisions, share, worth = self.judge.judge(*(np.asarray(each, np.int8)[rows] for each in seen))
-            for row in np.flatnonzero(now == ARRIVED):
-                shares[active[row]], glory[active[row]] = share[row], worth[row]
+            there = now == ARRIVED
+            promised[:, active[there]] = share[there], worth[there]
             active, decisions = active[now == DECIDING], np.asarray(decisions)[now == DECIDING].astype(np.int64)
             given = (engine.given(active, np.int64), engine.given(decisions, np.int64))
             engine.spread(engine.step_trials, len(active), roots, begun[2], *given, *kept, *work, *seen)

@@ -1,11 +1,11 @@
 """The kingdoms differ in nothing but their tokens: renaming them changes no game.
 
 A renaming is a permutation of kingdoms; here it becomes one of the observation's
-cells and one of the decisions, so that a network can be asked about the same
-position under several names and its answers be averaged.
+cells and one of the decisions, so that a network can be made to which all names
+are the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,8 @@ from ..rules.decisions import ADD, DECISIONS, KEEP, LEAD, PLACE, TAKE
 from .layout import KNOWN, OBSERVATION, OFFSET, OTHERS
 
 Renaming = Sequence[int]  # kingdom k is called renaming[k]
+NEXT = [*range(1, KINGDOMS), 0]  # every kingdom is called as the one after it
+BUT_FIRST = [0, *range(2, KINGDOMS), 1]  # likewise, but the first keeps its name
 
 KIND_PLANES = ("hand", "row", "unseen", "picked")
 KINGDOM_PLANES = ("leader_kingdom", "board_glory", "marker_gain", "lead", "barrier", "kingdom_band", "room")
@@ -53,3 +55,13 @@ def renamed_decisions(renaming: Renaming) -> Any:
         to[start : start + KINDS] = start + np.array(kinds(renaming))
     to[PLACE : PLACE + KINGDOMS] = PLACE + np.array(renaming)
     return to
+
+
+def by_kingdom(renamed: Callable[[Renaming], Any]) -> tuple[Any, Any]:
+    """Cells, or decisions, that a kingdom has: a row for each, a column for every kingdom; and all others."""
+    to, first_stays = renamed(NEXT), renamed(BUT_FIRST)
+    here = np.arange(len(to))
+    columns = [np.flatnonzero((first_stays == here) & (to != here))]
+    while len(columns) < KINGDOMS:
+        columns.append(to[columns[-1]])
+    return np.stack(columns, 1), np.flatnonzero(to == here)

@@ -1,6 +1,7 @@
 """The course of a training: windows, evaluations, snapshots, checkpoints, and the report at the end."""
 
 import json
+import signal
 import time
 from collections.abc import Callable
 from dataclasses import asdict
@@ -15,12 +16,12 @@ from .curve import curve_row, write_curve
 from .kit import TRAIN, exercise_training
 from .ladder import Rung, climb
 from .learner import STATS
-from .network import save
+from .network import load, save, tied_again
 from .settings import Settings
 from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
-PLACES = {"out", "device", "threads", "resume"}
+PLACES = {"out", "device", "threads", "resume", "start"}
 PLAYERS = (2, 4, 6)  # looked at while training; at the end all
 
 
@@ -32,10 +33,12 @@ def train(settings: Settings, device: Any, began: float) -> list[Rung]:
     say(f"compiled after {time.perf_counter() - began:.0f} s")
     held = settings.out / CHECKPOINT
     kept = torch.load(held, map_location=device, weights_only=True) if settings.resume and held.exists() else None
-    trainer = Trainer(settings, engine, device, resumed=kept["resumed"] + 1 if kept else 0)
+    trainer = Trainer(settings, engine, device, resumed=kept["resumed"] + 1 if kept else int(settings.start != Path()))
     rows: list[dict[str, float]] = []
     if kept:
         rows = restore(trainer, kept)
+    elif settings.start != Path():
+        go_on_from(trainer, settings.start)
     trainable = sum(value.numel() for value in trainer.params.values())
     say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}; {trainer.stepping}")
     course(trainer, rows, lambda: warming is None or warming.poll() is not None)
@@ -49,13 +52,29 @@ def train(settings: Settings, device: Any, began: float) -> list[Rung]:
     return final
 
 
+class Stop:
+    """Whether somebody asked to stop: by Ctrl-C, or as a system ends its programs."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, self.ask)
+
+    def ask(self, *_: Any) -> None:
+        self.asked = True
+
+
 def course(trainer: Trainer, rows: list[dict[str, float]], stewards_ready: Callable[[], bool]) -> None:
     settings = trainer.settings
     end = settings.minutes * 60
     marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
     marks = [mark for mark in marks if mark > trainer.seconds]
     due = trainer.seconds + min(10.0, settings.ladder_every)
+    stop = Stop()
     while trainer.seconds < end:
+        if stop.asked:
+            checkpoint(trainer, rows)
+            raise SystemExit(f"stopped after {trainer.seconds:.0f} s of training; --resume goes on")
         trainer.iterate(trainer.seconds / end)
         if trainer.seconds >= due and stewards_ready():
             look(trainer, rows)
@@ -95,7 +114,7 @@ def keep(trainer: Trainer, name: str) -> Path:
         "settings": json.dumps(recipe(settings)),
     }
     file = settings.out / f"{name}.safetensors"
-    save(file, trainer.params, about)
+    save(file, trainer.plain(), about)
     return file
 
 
@@ -127,11 +146,23 @@ def restore(trainer: Trainer, kept: dict[str, Any]) -> list[dict[str, float]]:
     with torch.no_grad():
         for name, value in trainer.params.items():
             value.copy_(kept["params"][name])
-            trainer.actor[name].copy_(value)
+    trainer.act_as_learned()
     trainer.learner.restore(kept["adam"])
     trainer.seconds, trainer.decisions, trainer.games = kept["seconds"], kept["decisions"], kept["games"]
     say(f"goes on after {trainer.seconds:.0f} s of training")
     return list(kept["rows"])
+
+
+def go_on_from(trainer: Trainer, file: Path) -> None:
+    """Take over the weights of a file; the optimiser's memory is not in it and builds up anew."""
+    plain, about = load(file, trainer.device)
+    with torch.no_grad():
+        for name, value in tied_again(plain, trainer.ties).items():
+            trainer.params[name].copy_(value)
+    trainer.act_as_learned()
+    trainer.seconds = float(about.get("seconds", 0))
+    trainer.decisions, trainer.games = int(about.get("decisions", 0)), int(about.get("games", 0))
+    say(f"goes on from {file.name}, after {trainer.seconds:.0f} s of training")
 
 
 def report(trainer: Trainer, rows: list[dict[str, float]], final: list[Rung]) -> None:

@@ -26,34 +26,34 @@ class Crew:
         self.attend: Callable[..., Any] = engine.attend
         self.await_served: Callable[..., Any] = engine.await_served
         self.control, self.served = np.zeros(FAR, np.int64), np.zeros(cores * FAR, np.int64)
-        self.pool = ThreadPoolExecutor(max(self.size, 1), thread_name_prefix="crew")
+        self.pool = ThreadPoolExecutor(max(cores, 1), thread_name_prefix="crew")
+        self.dice = np.random.default_rng(0)
         self.at_work: list[Future[Any]] = []
 
-    def speed(self, attending: bool, steps: int = 12) -> float:
-        """Games stepped a second, by attending threads or by the batch's own."""
-        size, self.size = self.size, self.size if attending else 0
+    def speed(self, size: int, steps: int = 12) -> float:
+        """Games stepped a second by so many attending threads, 0 for the batch's own."""
+        self.size = size
         self.start()
         spent = 0.0
         for _ in range(steps):
-            self.chosen[:] = self.batch.masks.argmax(axis=1)
+            self.chosen[:] = (self.batch.masks * self.dice.random(self.batch.masks.shape, np.float32)).argmax(axis=1)
             before = time.perf_counter()
-            self.step(range(self.batch.games))
+            self.step(range(self.batch.games // 2))
+            self.step(range(self.batch.games // 2, self.batch.games))
             spent += time.perf_counter() - before
         self.stop()
-        self.size = size
         return steps * self.batch.games / spent
 
     def choose(self) -> str:
-        """Attend only where that is faster here; says what was measured."""
+        """As many threads as step the most games here; says what was measured."""
         if self.size < 1:
             return "the batch's own threads step the games"
-        pool, attending = self.speed(False), self.speed(True)
-        told = (
-            f"stepping {pool / 1e6:.2f} M games/s by a pool, {attending / 1e6:.2f} M by {self.size} attending threads"
-        )
-        if pool > attending:
-            self.size = 0
-        return told
+        sizes = sorted({0, self.size // 2, self.size * 3 // 4, self.size, self.size + 1})
+        self.speed(self.size)  # into the middle of games
+        speeds = {size: self.speed(size) for size in sizes}
+        self.size = max(speeds, key=lambda size: speeds[size])
+        told = ", ".join(f"{speed / 1e6:.2f} by {size or 'a pool'}" for size, speed in speeds.items())
+        return f"million games stepped a second: {told}; {self.size or 'the pool'} will"
 
     def start(self) -> None:
         """Begin to attend, until `stop`."""

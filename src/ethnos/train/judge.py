@@ -14,7 +14,7 @@ class TorchJudge:
 
     def __init__(self, file: Path, device: Any, piece: int = 65536) -> None:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.params = {name: value.detach().to(kind) for name, value in load(file, device).items()}
+        self.params = {name: value.to(kind) for name, value in load(file, device)[0].items()}
         self.factors, self.device, self.piece = factors_on(device, kind), device, piece
 
     def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:

@@ -8,6 +8,7 @@ from the row goes with.
 import argparse
 import json
 from collections import Counter, defaultdict
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ class Lessons:
         self.players = players
         self.games = 0
         self.led: dict[int, list[float]] = defaultdict(list)  # by tribe: for every band, its owner's share of the win
+        self.pairs: dict[tuple[int, int], list[float]] = defaultdict(list)  # likewise who led bands of two tribes
         self.present: dict[int, list[float]] = defaultdict(list)  # by tribe: Glory of the winner with it in play
         self.sizes: dict[int, list[int]] = defaultdict(list)  # by age
         self.turns: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])  # by age: draws, takes, bands
@@ -43,6 +45,10 @@ class Lessons:
             "games": self.games,
             "win_share_of_bands_led": {
                 names[t]: [round(float(np.mean(x)) * self.players, 3), len(x)] for t, x in sorted(self.led.items())
+            },
+            "win_share_of_pairs_led": {
+                f"{names[a]} {names[b]}": [round(float(np.mean(x)) * self.players, 3), len(x)]
+                for (a, b), x in sorted(self.pairs.items())
             },
             "winner_glory_with_tribe": {
                 names[t]: [round(float(np.mean(x)), 1), len(x)] for t, x in sorted(self.present.items())
@@ -68,6 +74,10 @@ def watch(network: Network, players: int, games: int, steps: int) -> Lessons:
             lessons.games += 1
             for seat, tribe in led[i]:
                 lessons.led[tribe].append(float(batch.shares[i, seat]))
+            for seat in range(players):
+                own = sorted({tribe for other, tribe in led[i] if other == seat})
+                for pair in combinations(own, 2):
+                    lessons.pairs[pair].append(float(batch.shares[i, seat]))
             for tribe in map(int, np.flatnonzero(in_play[i])):
                 lessons.present[tribe].append(float(batch.glory[i].max()))
             led[i] = []

@@ -8,19 +8,19 @@ from pathlib import Path
 from ..bots.drawing import Line, line_chart
 
 SHOWN = (2, 4, 6)
-SEEDS = (1, 2)
+TRAININGS = {"champion-curve.csv": "", "champion-untied2.csv": ", untied"}  # the champion's, and one without its ties
 
 
 def curves(folder: Path) -> str:
-    """Both trainings: wins against stewards by decisions played."""
+    """Wins against stewards by decisions played."""
     lines = []
-    for seed in SEEDS:
-        with (folder / f"champion-seed{seed}.csv").open() as file:
+    for name, told in TRAININGS.items():
+        with (folder / name).open() as file:
             rows = list(csv.DictReader(file))
         for players in SHOWN:
             points = [(float(row["decisions"]) / 1e6, 100 * float(row[f"share_{players}"])) for row in rows]
             spreads = [100 * float(row[f"spread_{players}"]) for row in rows]
-            lines.append(Line(f"{players} players, seed {seed}", points, spreads, dashed=seed == SEEDS[0]))
+            lines.append(Line(f"{players} players{told}", points, spreads, dashed=bool(told)))
     return line_chart("One against stewards, while it learned", "million decisions", "wins, %", lines)
 
 

@@ -10,7 +10,7 @@ class Settings:
     """The recipe; every default is the one the champion was trained with."""
 
     out: Path = Path("training")
-    minutes: float = 8.0
+    minutes: float = 12.0
     seed: int = 1
     games: int = 8192  # in two groups that take turns on CPU and GPU
     rows: int = 40  # decisions of every game between two updates
@@ -18,14 +18,14 @@ class Settings:
     layers: int = 3
     minibatch: int = 16384
     epochs: int = 2
-    rate: float = 5e-4
+    rate: float = 8e-4
     rate_end: float = 3e-5
     entropy: float = 0.03
     entropy_end: float = 0.003
-    trace: float = 0.95  # lambda, along a player's own decisions
+    trace: float = 0.9  # lambda, along a player's own decisions
     clip: float = 0.2
-    margin: float = 0.4  # of Glory beyond the others' mean, beside the share of the win
-    margin_end: float = 0.1
+    margin: float = 1.2  # of Glory beyond the others' mean, beside the share of the win
+    margin_end: float = 0.2
     value: float = 0.5
     glory: float = 0.5
     ladder_every: float = 60.0  # seconds of training between two evaluations
@@ -34,7 +34,8 @@ class Settings:
     snapshots: int = 3  # weights kept on the way, evenly in time
     device: str = "auto"
     threads: int = 0  # 0: one a core
-    resume: bool = False
+    resume: bool = False  # from the checkpoint in `out`
+    start: Path = Path()  # weights to go on from, their training counted in
     smoke: bool = False
 
 

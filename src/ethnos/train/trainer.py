@@ -13,7 +13,7 @@ from ..rules.options import PRESETS, Options, preset
 from .acting import Group, Store, pinned
 from .crew import Crew
 from .learner import Learner
-from .network import Params, create, factors_on, forward, masked
+from .network import Params, create, factors_on, forward, masked, ties, written
 from .settings import Settings
 from .window import Window
 
@@ -50,8 +50,9 @@ class Trainer:
         self.settings, self.engine, self.device, self.resumed = settings, engine, device, resumed
         self.cuda = device.type == "cuda"
         self.params: Params = create(settings.hidden, settings.layers, device, settings.seed)
+        self.ties = ties(settings.hidden, settings.layers, device)
         kind = torch.bfloat16 if self.cuda else torch.float32
-        self.actor: Params = {name: value.detach().to(kind) for name, value in self.params.items()}
+        self.actor: Params = {name: value.to(kind) for name, value in self.plain().items()}
         self.factors = factors_on(device, kind)
         series = SERIES + settings.seed * 1_000 + resumed
         allocate = pinned if self.cuda else np.zeros
@@ -66,7 +67,7 @@ class Trainer:
         self.stepping = self.crew.choose()
         self.store = Store(settings.rows, settings.games, device)
         self.window = Window(settings.rows, settings.games, allocate)
-        self.learner = Learner(settings, self.params, self.store, device)
+        self.learner = Learner(settings, self.params, self.ties, self.store, device)
         self.clock = Clock()
         self.seconds = 0.0
         self.decisions = 0
@@ -103,6 +104,16 @@ class Trainer:
                     value.zero_()
         for group in self.groups:
             group.row.zero_()
+
+    def plain(self) -> Params:
+        """The network as it is shipped: its weights written out."""
+        with torch.no_grad():
+            return written(self.params, self.ties)
+
+    def act_as_learned(self) -> None:
+        """The games go on with what was learned."""
+        for name, value in self.plain().items():
+            self.actor[name].copy_(value)
 
     def sync(self) -> None:
         if self.cuda:
@@ -151,9 +162,7 @@ class Trainer:
         self.clock.lap("returns")
         self.learner.take(self.window)
         self.learner.update()
-        with torch.no_grad():
-            for name, value in self.params.items():
-                self.actor[name].copy_(value)
+        self.act_as_learned()
         self.sync()
         self.clock.lap("updates")
 

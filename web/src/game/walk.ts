@@ -1,10 +1,12 @@
 // The scoring of an age in its order: kingdoms, Merfolk, Giant, raids, bands (section 7).
 import type { Sheet } from "../api/schema";
+import type { Term } from "../words/terms";
 import type { Kingdom } from "./things";
 
 export interface Step {
   key: string;
   message: string;
+  term: Term;
   kingdom: Kingdom | null;
   won: number[];
 }
@@ -14,18 +16,19 @@ export function stepsOf(sheet: Sheet): Step[] {
   const steps: Step[] = sheet.kingdoms.map(({ kingdom }) => ({
     key: kingdom,
     message: `kingdom-${kingdom}`,
+    term: "kingdom",
     kingdom,
     won: each((seat) => sheet.players[seat]!.kingdoms[kingdom] ?? 0),
   }));
-  const others: [string, (seat: number) => number][] = [
-    ["table-merfolk", (seat) => sheet.players[seat]!.merfolk],
-    ["table-giant", (seat) => sheet.players[seat]!.giant + 2 * sheet.players[seat]!.giant_claims],
-    ["table-raids", (seat) => sheet.players[seat]!.raid],
-    ["table-bands", (seat) => sheet.players[seat]!.bands.reduce((sum, band) => sum + band.glory, 0)],
+  const others: [string, Term, (seat: number) => number][] = [
+    ["table-merfolk", "merfolk-board", (seat) => sheet.players[seat]!.merfolk],
+    ["table-giant", "giant-token", (seat) => sheet.players[seat]!.giant + 2 * sheet.players[seat]!.giant_claims],
+    ["table-raids", "raid", (seat) => sheet.players[seat]!.raid],
+    ["table-bands", "band", (seat) => sheet.players[seat]!.bands.reduce((sum, band) => sum + band.glory, 0)],
   ];
-  for (const [message, worth] of others) {
+  for (const [message, term, worth] of others) {
     const won = each(worth);
-    if (won.some((glory) => glory > 0)) steps.push({ key: message, message, kingdom: null, won });
+    if (won.some((glory) => glory > 0)) steps.push({ key: message, message, term, kingdom: null, won });
   }
   return steps;
 }

@@ -3,6 +3,7 @@ import { hideTip, showTip } from "./tip.svelte";
 
 const SOON = 350;
 const PRESS = 450;
+const pressed = new WeakSet<Event>(); // what lies inside speaks before what lies around it
 
 export function explain(text: () => string) {
   return (element: Element): (() => void) => {
@@ -20,6 +21,8 @@ export function explain(text: () => string) {
       if ((event as PointerEvent).pointerType === "mouse") show(SOON);
     };
     const down = (event: Event) => {
+      if (pressed.has(event)) return;
+      pressed.add(event);
       if ((event as PointerEvent).pointerType !== "mouse") show(PRESS);
       else hide();
     };

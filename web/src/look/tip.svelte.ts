@@ -6,9 +6,13 @@ export function tip(): { owner: HTMLElement; text: string } | null {
 }
 
 export function showTip(owner: HTMLElement, text: string): void {
+  hideTip();
   shown = text ? { owner, text } : null;
+  if (text) owner.setAttribute("aria-describedby", "tip");
 }
 
 export function hideTip(owner?: HTMLElement): void {
-  if (!owner || shown?.owner === owner) shown = null;
+  if (!shown || (owner && shown.owner !== owner)) return;
+  shown.owner.removeAttribute("aria-describedby");
+  shown = null;
 }
