@@ -62,7 +62,7 @@ const touch = await visitor(running, { width: 390, height: 844 });
 touch.setDefaultTimeout(5000);
 await position(touch, record, decisions, players);
 for (const selector of [".coins", ".dragons .term", ".tribes h2 .term"]) {
-  if (selector.startsWith(".tribes")) await touch.click(".top .only-s");
+  if (selector.startsWith(".tribes")) await touch.click(".top .tool.only-s");
   const place = touch.locator(`${selector}:visible`).first();
   await place.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
   await told(touch, HOVERED[selector], `long press on ${selector}`);
