@@ -1,6 +1,7 @@
 """Moments of games that the page is shown at: records with a number of decisions, for its tests and its gallery."""
 
 import random
+from functools import partial
 from typing import Any
 
 from ethnos.game import Game, write_record
@@ -17,9 +18,11 @@ def shown() -> list[dict[str, Any]]:
     two, four, six, other = played(2, 3), played(4, 5, MANY), played(6, 9, MANY), played(4, 7, OTHERS)
     found = []
     for game in (two, four, six):
-        players = len(game.names)
         turns = asked(game, "turn")
-        found += [moment(game, turns[int(len(turns) * place)], f"{name}-{players}") for name, place in PLACES.items()]
+        found.append(moment(game, turns[len(turns) // 12], f"early-{len(game.names)}"))
+        found.append(
+            moment(game, max(turns[-len(turns) // 5 :], key=partial(fullness, game)), f"late-{len(game.names)}")
+        )
     for question in QUESTIONS:
         game = next(game for game in (four, other) if asked(game, question))
         places = asked(game, question)
@@ -28,7 +31,11 @@ def shown() -> list[dict[str, Any]]:
     return [*found, moment(four, first, "scoring"), moment(four, len(four.history) - 1, "end")]
 
 
-PLACES = {"early": 0.08, "late": 0.93}
+def fullness(game: Game, decisions: int) -> tuple[int, int]:
+    """Where most is to be seen: cards in hand and in the row, and the later the better."""
+    view = game.at(decisions).view()
+    seat = view.seat_to_act
+    return (0 if seat is None else min(len(view.row), view.players[seat].hand_size), decisions)
 
 
 def asked(game: Game, question: str) -> list[int]:
