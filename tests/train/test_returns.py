@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 from counts import LEVEL, count
 
+from ethnos.bots.tied import HEADS
 from ethnos.rules.components import SEATS
 from ethnos.train.kit import TRAIN
-from ethnos.train.returns import GLORY_UNIT, HEADS
+from ethnos.train.returns import GLORY_UNIT
 from ethnos.train.window import Window
 
 TRACE, MARGIN = 0.9, 0.2

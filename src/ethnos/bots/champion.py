@@ -36,7 +36,7 @@ def spell_by(network: Network, engine: Engine, view: View) -> Spelling:
         if n > 1:
             engine.encode_at(views, 0, observation, 0)
             if engine.compiled:
-                decision = engine.best_of(observation[0], out, n, network.layers, network.offsets, *room)
+                decision = engine.best_of(observation[0], out, n, *network.written, *room)
             else:
                 mask = np.zeros((1, DECISIONS), np.int8)
                 mask[0, out[:n]] = 1

@@ -3,20 +3,23 @@
 Weights know which encoding they were trained on; any other is refused.
 """
 
-from functools import cache
+import itertools
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
-from ..encoding import OBSERVATION, OFFSET, fingerprint, scales
+from ..encoding import OFFSET, fingerprint, scales
 from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.errors import RulesError
 from .tensors import read_tensors
+from .tied import PARTS, Tied, answers, cells, joined, split, within_layer
 
 FILE = "champion.safetensors"
+CELLS, ANSWERS = cells(), answers()
 PRESENT = OFFSET["present"]
 GLORY_UNIT = 50.0  # what the network counts Glory in
 NEVER = np.float32(-1e9)
@@ -39,26 +42,42 @@ class Network:
 
     def __init__(self, arrays: dict[str, Any], metadata: dict[str, str]) -> None:
         self.metadata = metadata
-        depth = len(arrays) // 2
-        self.weights = [np.ascontiguousarray(arrays[f"weight{i}"].astype(np.float32).T) for i in range(depth)]
-        self.biases = [arrays[f"bias{i}"].astype(np.float32) for i in range(depth)]
-        if self.weights[0].shape[0] != OBSERVATION or self.weights[-1].shape[1] != DECISIONS + 2 * SEATS:
+        depth = len(arrays) // len(PARTS)
+        try:
+            parts = [[arrays[f"{name}{i}"].astype(np.float32) for name in PARTS] for i in range(depth)]
+        except KeyError as missing:
+            raise RulesError(f"the weights lack {missing}") from None
+        self.layers = [Tied(*each) for each in parts]
+        self.factors = np.array(scales(), np.float32)
+        first, last = self.layers[0], self.layers[-1]
+        seen, given = (first.same.shape[1], first.free.shape[1]), (len(last.same), len(last.free))
+        if (seen, given) != tuple((len(own), len(shared)) for own, shared in (CELLS, ANSWERS)):
             raise RulesError("the weights have another shape than observations and decisions")
-        self.weights[0] *= np.array(scales(), np.float32)[:, None]
-        self.layers, self.offsets = tuple(self.weights), tuple(self.biases)
+
+    @cached_property
+    def written(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """Weights and biases as `reflex.respond` takes them: ordinary layers."""
+        inner = [within_layer(len(layer.same), len(layer.free)) for layer in self.layers[:-1]]
+        spaces = itertools.pairwise([CELLS, *inner, ANSWERS])
+        weights, biases = zip(
+            *(layer.written(*ends) for layer, ends in zip(self.layers, spaces, strict=True)), strict=True
+        )
+        return (weights[0] * self.factors[:, None], *weights[1:]), biases
 
     def room(self) -> tuple[Any, Any]:
         """Two rows for `reflex.respond` to work in."""
-        widest = max(max(weight.shape) for weight in self.weights)
+        widest = max(max(weight.shape) for weight in self.written[0])
         return np.zeros(widest, np.float32), np.zeros(widest, np.float32)
 
     def forward(self, observations: Any) -> tuple[Any, Any, Any]:
         """Logits of decisions, shares of the win and Glory by seat from the deciding one."""
-        x = observations.astype(np.float32)
-        for i, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
-            x = x @ weight + bias
-            if i < len(self.weights) - 1:
-                np.maximum(x, 0, out=x)
+        own, shared = split(observations * self.factors, CELLS)
+        for i, layer in enumerate(self.layers):
+            own, shared = layer(own, shared)
+            if i < len(self.layers) - 1:
+                np.maximum(own, 0, out=own)
+                np.maximum(shared, 0, out=shared)
+        x = joined(own, shared, ANSWERS)
         wins = np.where(observations[:, PRESENT : PRESENT + SEATS] > 0, x[:, DECISIONS : DECISIONS + SEATS], NEVER)
         return x[:, :DECISIONS], _softmax(wins), x[:, DECISIONS + SEATS :] * GLORY_UNIT
 

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..bots.tied import HEADS
 from ..encoding import OBSERVATION
 from ..envs.batch import Batch
 from ..rules.decisions import DECISIONS
 from .network import Params, forward, masked, present
-from .returns import HEADS
 
 
 class Store:

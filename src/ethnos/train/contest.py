@@ -1,6 +1,7 @@
 """`python -m ethnos.train.contest`: one network, searching or not, against others of another file.
 
-Every deal in every seat, all tables at once, so that a GPU and all cores are busy.
+Every deal in every seat, all tables at once, so that all cores, and a GPU where there is
+one, are busy.
 """
 
 import argparse
@@ -11,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from ..bots.match import STEWARD
+from ..bots.network import Judge, champion_file, network_of
 from ..bots.search import LONGEST, Search
 from ..bots.trials import NETWORK
 from ..encoding import OBSERVATION
@@ -23,7 +24,6 @@ from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.options import Options
 from ..rules.series import LANE
-from .judge import TorchJudge
 from .kit import TRAIN
 from .ladder import Rung
 
@@ -35,15 +35,15 @@ class Contest:
     """One against the rest; the one weighs its decisions by so many simulations, 0 for none."""
 
     engine: Engine
-    one: TorchJudge
-    rest: TorchJudge
+    one: Judge
+    rest: Judge
     players: int = 4
     deals: int = 50
     simulations: int = 0
-    horizon: int = 1
+    horizon: int = 2
     doubt: float = 1.5
     width: int = 8
-    others: int = STEWARD
+    others: int = NETWORK
     series: int = SERIES
 
     def play(self, limit: float = 1e9) -> tuple[Rung, dict[str, float]]:
@@ -66,17 +66,17 @@ class Contest:
             spellings[:] = -1
             others = np.flatnonzero((alive > 0) & (seats != lone))
             if len(others):
-                spellings[others, 0] = self.rest.decide(seen[0][others], seen[1][others])
+                spellings[others, 0] = self.rest.judge(seen[0][others], seen[1][others])[0]
                 continue
             own = np.flatnonzero(alive > 0)
             if len(own) and self.simulations:
                 searched += len(own)
                 changed += self.search(shown, own, spellings, rounds)
             elif len(own):
-                spellings[own, 0] = self.one.decide(seen[0][own], seen[1][own])
+                spellings[own, 0] = self.one.judge(seen[0][own], seen[1][own])[0]
         whole = (alive.reshape(-1, self.players) == 0).all(axis=1)
         own_shares = shares[np.arange(n), lone].reshape(-1, self.players)[whole].mean(axis=1)
-        spread = 1.96 * float(own_shares.std(ddof=1)) / max(len(own_shares), 1) ** 0.5
+        spread = 1.96 * float(own_shares.std(ddof=1)) / len(own_shares) ** 0.5 if len(own_shares) > 1 else 1.0
         mine = float(glory[np.arange(n), lone].mean())
         rung = Rung(self.players, float(own_shares.mean()), spread, mine, int(whole.sum()) * self.players)
         told = {"searched": searched, "changed": changed, "seconds": time.perf_counter() - began}
@@ -104,24 +104,36 @@ class Contest:
         return changed
 
 
+def judge_of(file: Path) -> Judge:
+    """The network of a file on the GPU, if there is one that PyTorch can use."""
+    try:
+        import torch  # noqa: PLC0415 - an optional extra
+    except ImportError:
+        return network_of(file)
+    if not torch.cuda.is_available():
+        return network_of(file)
+    from .judge import TorchJudge  # noqa: PLC0415 - which imports torch
+
+    return TorchJudge(file, torch.device("cuda"))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m ethnos.train.contest", description=__doc__.split("\n")[0])
-    parser.add_argument("one", type=Path, help="weights of the one")
-    parser.add_argument("rest", type=Path, help="weights of the others")
+    parser.add_argument("one", type=Path, nargs="?", default=champion_file(), help="weights of the one")
+    parser.add_argument("rest", type=Path, nargs="?", default=champion_file(), help="weights of the others")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
-    parser.add_argument("--horizon", type=int, nargs="+", default=[1], help="own turns until the value is taken")
+    parser.add_argument("--horizon", type=int, nargs="+", default=[2], help="own turns until the value is taken")
     parser.add_argument("--doubt", type=float, nargs="+", default=[1.5], help="standard errors to overrule")
-    parser.add_argument("--network", action="store_true", help="trials are played on by the network")
+    parser.add_argument("--stewards", action="store_true", help="trials are played on by stewards for the others")
     parser.add_argument("--series", type=int, default=SERIES, help="of deals")
     parser.add_argument("--limit", type=float, default=1e9, help="seconds for each contest")
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
-    engine, device = TRAIN.compiled(), torch.device(given.device)
-    one, rest = (TorchJudge(file, device) for file in (given.one, given.rest))
-    rows, others = [], NETWORK if given.network else STEWARD
+    engine = TRAIN.compiled()
+    one, rest = (judge_of(file) for file in (given.one, given.rest))
+    rows, others = [], STEWARD if given.stewards else NETWORK
     for horizon in given.horizon:
         for doubt in given.doubt:
             for simulations in given.simulations:

@@ -16,7 +16,7 @@ from .curve import curve_row, write_curve
 from .kit import TRAIN, exercise_training
 from .ladder import Rung, climb
 from .learner import STATS
-from .network import load, save, tied_again
+from .network import load, save
 from .settings import Settings
 from .trainer import Trainer
 
@@ -114,7 +114,7 @@ def keep(trainer: Trainer, name: str) -> Path:
         "settings": json.dumps(recipe(settings)),
     }
     file = settings.out / f"{name}.safetensors"
-    save(file, trainer.plain(), about)
+    save(file, trainer.params, about)
     return file
 
 
@@ -155,10 +155,10 @@ def restore(trainer: Trainer, kept: dict[str, Any]) -> list[dict[str, float]]:
 
 def go_on_from(trainer: Trainer, file: Path) -> None:
     """Take over the weights of a file; the optimiser's memory is not in it and builds up anew."""
-    plain, about = load(file, trainer.device)
+    params, about = load(file, trainer.device)
     with torch.no_grad():
-        for name, value in tied_again(plain, trainer.ties).items():
-            trainer.params[name].copy_(value)
+        for name, value in trainer.params.items():
+            value.copy_(params[name])
     trainer.act_as_learned()
     trainer.seconds = float(about.get("seconds", 0))
     trainer.decisions, trainer.games = int(about.get("decisions", 0)), int(about.get("games", 0))

@@ -5,7 +5,7 @@ from typing import Any
 
 import torch
 
-from .network import factors_on, forward, load, masked, present
+from .network import factors_on, forward, load, masked, plain_of, present
 from .returns import GLORY_UNIT
 
 
@@ -14,7 +14,7 @@ class TorchJudge:
 
     def __init__(self, file: Path, device: Any, piece: int = 65536) -> None:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.params = {name: value.to(kind) for name, value in load(file, device)[0].items()}
+        self.params = {name: value.to(kind) for name, value in plain_of(load(file, device)[0], device).items()}
         self.factors, self.device, self.piece = factors_on(device, kind), device, piece
 
     def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
@@ -29,9 +29,6 @@ class TorchJudge:
                 for seen, allowed in self._parts(observations, masks)
             ]
             return torch.cat(found).cpu().numpy()
-
-    def decide(self, observations: Any, masks: Any) -> Any:
-        return self.judge(observations, masks)[0]
 
     def _parts(self, observations: Any, masks: Any) -> Any:
         for start in range(0, len(observations), self.piece):

@@ -1,9 +1,8 @@
 """The network as functions over a dictionary of tensors.
 
-A plain perceptron: the scaled observation, some hidden layers, and one head that
-gives the decisions' logits, the seats' win logits and the seats' Glory. While it
-learns, its weights are tied: the six kingdoms are alike, so what is learned of one
-is learned of all.
+The scaled observation, some hidden layers, and one head that gives the decisions'
+logits, the seats' win logits and the seats' Glory. Its weights are tied (`bots.tied`):
+what is learned of one kingdom is learned of all.
 """
 
 import itertools
@@ -16,14 +15,12 @@ import torch
 from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
 from ..bots.tensors import read_tensors, write_tensors
+from ..bots.tied import PARTS, Units, answers, cells, within_layer
 from ..encoding import OFFSET, fingerprint, scales
-from ..encoding.symmetry import by_kingdom, renamed_cells, renamed_decisions
 from ..rules.components import KINGDOMS, SEATS
 from ..rules.decisions import DECISIONS
-from .returns import HEADS
 
 Params = dict[str, Any]
-TIED = ("same", "all", "rest", "gather", "free", "own_bias", "free_bias")
 NEVER = -1e9  # the logit of an illegal decision
 PRESENT = OFFSET["present"]
 
@@ -38,35 +35,26 @@ def create(hidden: int, layers: int, device: Any, seed: int) -> Params:
     return params
 
 
-class Units:
-    """The units of a layer: a row of six for each that every kingdom has, and the others."""
+class Places:
+    """Where a layer's units stand, beside the order in which they are listed kingdom by kingdom."""
 
-    def __init__(self, own: Any, shared: Any, device: Any) -> None:
+    def __init__(self, units: Units, device: Any) -> None:
+        own, shared = units
         self.own, self.shared = len(own), len(shared)
         order = np.concatenate([own.flatten(), shared])
-        self.listed = bool((order == np.arange(len(order))).all())
-        self.order, self.back = (torch.from_numpy(each).to(device) for each in (order, order.argsort()))
+        listed = bool((order == np.arange(len(order))).all())
+        self.back = None if listed else torch.from_numpy(order.argsort()).to(device)
 
     def place(self, listed: Any, dim: int) -> Any:
-        """What is listed kingdom by kingdom, in the order of the units."""
-        return listed if self.listed else listed.index_select(dim, self.back)
-
-    def list(self, placed: Any, dim: int) -> Any:
-        """The opposite of `place`."""
-        return placed.index_select(dim, self.order)
+        return listed if self.back is None else listed.index_select(dim, self.back)
 
 
 @dataclass(frozen=True)
 class Tie:
-    """A layer to which all names of the kingdoms are the same.
+    """A layer of `bots.tied` as the GPU likes it: written out as an ordinary one, through which gradients flow."""
 
-    A unit of a kingdom weighs what its own kingdom has by `same`, what all kingdoms have
-    by `all`, and what has no kingdom by `rest`; a unit without one likewise by `gather`
-    and `free`. Written out it is an ordinary matrix.
-    """
-
-    source: Units
-    target: Units
+    source: Places
+    target: Places
 
     def draw(self, variance: float, generator: Any) -> Params:
         a, b, c, d = self.source.own, self.source.shared, self.target.own, self.target.shared
@@ -86,7 +74,7 @@ class Tie:
 
     def write(self, params: Params, i: int) -> tuple[Any, Any]:
         """Weight and bias of layer i as an ordinary layer has them."""
-        same, every, rest, gather, free, own_bias, free_bias = (params[f"{name}{i}"] for name in TIED)
+        same, every, rest, gather, free, own_bias, free_bias = (params[f"{name}{i}"] for name in PARTS)
         c, a = same.shape
         six = torch.eye(KINGDOMS, device=same.device)[None, :, None, :]
         own = (same[:, None, :, None] * six + every[:, None, :, None]).reshape(c * KINGDOMS, a * KINGDOMS)
@@ -96,33 +84,12 @@ class Tie:
         bias = torch.cat([own_bias.repeat_interleave(KINGDOMS), free_bias])
         return self.target.place(self.source.place(weight, 1), 0), self.target.place(bias, 0)
 
-    def read(self, weight: Any, bias: Any) -> Params:
-        """What `write` would write so, or the nearest to it: the mean over all names of the kingdoms."""
-        weight, bias = self.target.list(self.source.list(weight, 1), 0), self.target.list(bias, 0)
-        c, a = self.target.own, self.source.own
-        upper, lower = weight[: c * KINGDOMS], weight[c * KINGDOMS :]
-        own = upper[:, : a * KINGDOMS].reshape(c, KINGDOMS, a, KINGDOMS)
-        diagonal = own.diagonal(dim1=1, dim2=3).mean(-1)
-        every = (own.mean((1, 3)) * KINGDOMS - diagonal) / (KINGDOMS - 1)
-        return {
-            "same": diagonal - every,
-            "all": every,
-            "rest": upper[:, a * KINGDOMS :].reshape(c, KINGDOMS, -1).mean(1),
-            "gather": lower[:, : a * KINGDOMS].reshape(-1, a, KINGDOMS).mean(2),
-            "free": lower[:, a * KINGDOMS :],
-            "own_bias": bias[: c * KINGDOMS].reshape(c, KINGDOMS).mean(1),
-            "free_bias": bias[c * KINGDOMS :],
-        }
-
 
 def ties(hidden: int, layers: int, device: Any) -> list[Tie]:
     """The layers of a network; three quarters of the hidden units belong to kingdoms."""
-    own = hidden // 8 * KINGDOMS
-    inner = Units(np.arange(own).reshape(-1, KINGDOMS), np.arange(own, hidden), device)
-    asked, others = by_kingdom(renamed_decisions)
-    heads = np.arange(DECISIONS, DECISIONS + HEADS)
-    first, last = Units(*by_kingdom(renamed_cells), device), Units(asked, np.concatenate([others, heads]), device)
-    return [Tie(source, target) for source, target in itertools.pairwise([first, *[inner] * layers, last])]
+    inner = Places(within_layer(hidden // 8, hidden - hidden // 8 * KINGDOMS), device)
+    spaces = [Places(cells(), device), *[inner] * layers, Places(answers(), device)]
+    return [Tie(source, target) for source, target in itertools.pairwise(spaces)]
 
 
 def written(params: Params, tied: list[Tie]) -> Params:
@@ -133,10 +100,10 @@ def written(params: Params, tied: list[Tie]) -> Params:
     return plain
 
 
-def tied_again(plain: Params, tied: list[Tie]) -> Params:
-    """The opposite of `written`."""
-    found = [tie.read(plain[f"weight{i}"], plain[f"bias{i}"]) for i, tie in enumerate(tied)]
-    return {f"{name}{i}": value for i, each in enumerate(found) for name, value in each.items()}
+def plain_of(params: Params, device: Any) -> Params:
+    """Likewise, of weights whose sizes only they know."""
+    hidden = KINGDOMS * len(params["own_bias0"]) + len(params["free_bias0"])
+    return written(params, ties(hidden, len(params) // len(PARTS) - 1, device))
 
 
 def depth(params: Params) -> int:

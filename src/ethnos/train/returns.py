@@ -12,7 +12,6 @@ from typing import Any
 from ..rules.components import SEATS
 from ..rules.series import LANE
 
-HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
 GLORY_UNIT = 50.0  # what the network counts Glory in
 
 

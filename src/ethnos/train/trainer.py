@@ -106,7 +106,7 @@ class Trainer:
             group.row.zero_()
 
     def plain(self) -> Params:
-        """The network as it is shipped: its weights written out."""
+        """The network with its weights written out."""
         with torch.no_grad():
             return written(self.params, self.ties)
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.tied import HEADS
 from ..envs.batch import Allocate, Batch
 from ..rules.components import SEATS
 from ..rules.engine import Engine
 from ..rules.series import LANE
-from .returns import HEADS
 
 
 class Window:
