@@ -85,6 +85,16 @@ def rich() -> dict[str, Any]:
     raise AssertionError("nobody has both")
 
 
+def told() -> list[dict[str, Any]]:
+    """Just before Merfolk swim, before a dragon is drawn, and before an age is scored without a raid being asked."""
+    game = played(4, 5, MANY)
+    swim = {**led_by(Tribe.MERFOLK), "name": "swim"}
+    dragon = next(n for n in asked(game, "turn") if game.at(n + 1).view().dragons > game.at(n).view().dragons)
+    calm = played(4, 11, [Tribe.MERFOLK, Tribe.GIANT, *OTHERS[3:], Tribe.ELF])
+    scoring = next(n for n in asked(calm, "turn") if calm.at(n + 1).view().age > 1)
+    return [swim, moment(game, dragon, "dragon"), moment(calm, scoring, "scoring")]
+
+
 def led_by(tribe: Tribe) -> dict[str, Any]:
     """A moment whose player may lead a band of two or more with this tribe."""
     others = [one for one in Tribe if one not in (tribe, Tribe.SKELETON)]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from moments import follow_ups, led_by, rich, shown
+from moments import follow_ups, led_by, rich, shown, told
 from servers import Served, free_port
 
 from ethnos.words import Tribe
@@ -129,6 +129,12 @@ def test_every_term_explains_itself(served: Served, tmp_path: Path) -> None:
     file = tmp_path / "rich.json"
     file.write_text(json.dumps([rich()]))
     passes(served, "terms", records=file)
+
+
+def test_what_happened_is_told_by_what_moves(served: Served, tmp_path: Path) -> None:
+    file = tmp_path / "told.json"
+    file.write_text(json.dumps(told()))
+    passes(served, "telling", records=file)
 
 
 def test_every_follow_up_is_answered_where_it_happens(served: Served, tmp_path: Path) -> None:

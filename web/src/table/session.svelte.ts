@@ -37,6 +37,7 @@ export class Session {
   answered = $state(false); // confirmed, but the news of it are still under way
   lit = $state<Kingdom | null>(null); // the kingdom being scored
   scoring = $state.raw<api.Sheet | null>(null);
+  counted = $state.raw<number[] | null>(null); // Glory as far as the scoring has been told
   sideOpen = $state(false); // on a phone the log opens from the top
   drift = 0; // of the server's clock against ours
 
@@ -101,6 +102,7 @@ export class Session {
     this.#seq = snapshot.seq;
     this.#queue = [];
     this.answered = false;
+    this.counted = null;
     this.drift = snapshot.now - Date.now();
     this.table = snapshot.table;
     this.present = snapshot.present;
@@ -142,6 +144,8 @@ export class Session {
     const recorded = news.kind === "started" && events.length > 1; // the story of a record, long over
     const quick = this.#queue.length > PLENTY || document.hidden || recorded;
     const act = quick ? null : this.stage.prepare(events, this.seat);
+    if (quick) this.counted = null;
+    else if (events.some((event) => event.type === "age-ended")) this.counted = glories(this.view);
     this.#apply(news);
     await tick();
     if (!recorded) for (const event of events) playSound(event);
@@ -157,6 +161,7 @@ export class Session {
       this.#goOn = () => {
         this.scoring = null;
         this.lit = null;
+        this.counted = null;
         this.#goOn = null;
         resolve();
       };
@@ -227,6 +232,10 @@ export class Session {
       this.trouble = error instanceof client.Refusal && error.code !== "stale" ? error.message : "";
     }
   }
+}
+
+function glories(view: api.View | null): number[] | null {
+  return view?.players.map((player) => player.glory) ?? null;
 }
 
 function linesOf(news: api.News): LogLine[] {

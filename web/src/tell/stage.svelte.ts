@@ -4,18 +4,22 @@ import { reducedMotion, settings } from "../settings.svelte";
 
 export interface Flight {
   key: number;
+  kind: "card" | "back" | "marker" | "swimmer" | "dragon" | "glory";
   card: Card | null; // a card, or its back
-  kind: "card" | "back" | "marker" | "dragon";
   seat: number;
-  from: DOMRect;
-  to: DOMRect;
+  glory: number;
+  path: DOMRect[]; // from the first to the last
   delay: number;
+  duration: number;
 }
 
 export interface Stage {
   readonly flights: Flight[];
   readonly dimmed: boolean;
+  readonly pace: number;
+  readonly swimmer: number | null; // whose marker is on its way along the Merfolk board
   prepare(events: Event[], me: number | null): (() => Promise<void>) | null;
+  pay(won: number[], from: (seat: number) => string): Promise<void>;
   clear(): void;
 }
 
@@ -23,11 +27,19 @@ interface Wish {
   kind: Flight["kind"];
   card: Card | null;
   seat: number;
+  glory: number;
   from: DOMRect | null;
-  to: () => DOMRect | null;
+  to: () => (DOMRect | null)[];
 }
 
-const CARD = 320;
+const TIME: Record<Flight["kind"], number> = {
+  card: 320,
+  back: 320,
+  marker: 420,
+  swimmer: 90, // a space
+  dragon: 330, // as long as the row holds its breath: see thud
+  glory: 520,
+};
 const APART = 60;
 const DRAGON = 900;
 const BREATH = 260; // after each deed, so that an eye can follow
@@ -41,25 +53,29 @@ function spot(name: string): DOMRect | null {
 export function stage(): Stage {
   let flights = $state.raw<Flight[]>([]);
   let dimmed = $state(false);
+  let pace = $state(1);
   let counter = 0;
 
-  async function act(wishes: Wish[], dragon: boolean, foreign: boolean): Promise<void> {
-    const pace = foreign ? settings.speed : Math.max(1, settings.speed || 2);
-    if (pace === 0) return;
-    const still = reducedMotion();
-    const made = wishes.flatMap((wish, i) => {
-      const to = wish.to();
-      if (!wish.from || !to || still) return [];
-      return [{ ...wish, key: ++counter, from: wish.from, to, delay: (i * APART) / pace }];
+  /** Everything flies at once, one a little after the other, until the last has landed. */
+  async function fly(wishes: Wish[]): Promise<void> {
+    const made = wishes.flatMap((wish, i): Flight[] => {
+      const path = [wish.from, ...wish.to()].filter((box) => box !== null);
+      if (!wish.from || path.length < 2) return [];
+      const duration = (TIME[wish.kind] * (wish.kind === "swimmer" ? path.length - 1 : 1)) / pace;
+      return [{ ...wish, key: ++counter, path, duration, delay: (i * APART) / pace }];
     });
-    if (made.length > 0) {
-      flights = made;
-      await rest((CARD + (made.length - 1) * APART) / pace);
-      flights = [];
-    }
-    if (dragon && !still) {
-      dimmed = true;
-      await rest(DRAGON / pace);
+    if (made.length === 0) return;
+    flights = made;
+    await rest(Math.max(...made.map((one) => one.delay + one.duration)));
+    if (flights === made) flights = [];
+  }
+
+  async function act(wishes: Wish[], dragon: boolean, foreign: boolean): Promise<void> {
+    pace = foreign ? settings.speed : Math.max(1, settings.speed || 2);
+    if (pace === 0) return;
+    if (!reducedMotion()) {
+      dimmed = dragon;
+      await Promise.all([fly(wishes), dragon ? rest(DRAGON / pace) : null]);
       dimmed = false;
     }
     if (foreign) await rest(BREATH / pace);
@@ -72,6 +88,12 @@ export function stage(): Stage {
     get dimmed() {
       return dimmed;
     },
+    get pace() {
+      return pace;
+    },
+    get swimmer() {
+      return flights.find((flight) => flight.kind === "swimmer")?.seat ?? null;
+    },
     prepare(events, me) {
       const wishes = events.flatMap((event) => wishesOf(event, me));
       const dragon = events.some((event) => event.type === "dragon");
@@ -79,6 +101,16 @@ export function stage(): Stage {
       const foreign = first !== undefined && "seat" in first && first.seat !== me;
       if (wishes.length === 0 && !dragon && !foreign) return null;
       return () => act(wishes, dragon, foreign);
+    },
+    async pay(won, from) {
+      if (reducedMotion() || settings.speed === 0) return;
+      pace = settings.speed;
+      await fly(
+        won.flatMap((glory, seat): Wish[] => {
+          const to = () => [spot(`glory-${seat}`)];
+          return glory > 0 ? [{ kind: "glory", card: null, seat, glory, from: spot(from(seat)), to }] : [];
+        }),
+      );
     },
     clear() {
       flights = [];
@@ -93,8 +125,9 @@ function wishesOf(event: Event, me: number | null): Wish[] {
     kind,
     seat,
     card,
+    glory: 0,
     from: spot(from),
-    to: () => spot(to),
+    to: () => [spot(to)],
   });
   switch (event.type) {
     case "drew":
@@ -108,7 +141,9 @@ function wishesOf(event: Event, me: number | null): Wish[] {
     case "marker":
       return [wish("marker", event.seat, null, `player-${event.seat}`, `tray-${event.kingdom}-${event.seat}`)];
     case "swam":
-      return [wish("marker", event.seat, null, `sea-${event.start}`, `sea-${event.space}`)];
+      return [
+        { ...wish("swimmer", event.seat, null, `sea-${event.start}`, ""), to: () => swum(event.start, event.space) },
+      ];
     case "discarded":
       return event.cards.map((card) => wish("card", event.seat, card, home(event.seat), `row-${card}`));
     case "dragon":
@@ -116,6 +151,11 @@ function wishesOf(event: Event, me: number | null): Wish[] {
     default:
       return [];
   }
+}
+
+/** The spaces of the Merfolk board on the way, one by one. */
+function swum(start: number, end: number): (DOMRect | null)[] {
+  return Array.from({ length: end - start }, (_, i) => spot(`sea-${start + i + 1}`));
 }
 
 export function rest(milliseconds: number): Promise<void> {
