@@ -21,7 +21,8 @@ def main() -> None:
         with Served(f"sqlite:///{folder}/tables.sqlite").start() as server:
             given = {"ETHNOS_URL": server.url, "ETHNOS_RECORDS": str(records), "ETHNOS_GALLERY": str(ROOT / "gallery")}
             command = [sys.executable, str(ROOT / "web" / "build_page.py"), "tests/browser/gallery.mjs"]
-            sys.exit(subprocess.run(command, env={**os.environ, **given}, check=False).returncode)
+            done = subprocess.run(command, env={**os.environ, **given}, check=False)
+    sys.exit(done.returncode)
 
 
 main()
