@@ -31,7 +31,10 @@ export class Builder {
     return isBand(this.band, this.session.view?.rules.skeletons_win ?? false);
   }
 
+  /** Which cards may be picked as well: what Elves keep need not be a band. */
   get joins(): boolean[] {
+    const { view, hand, mine } = this.session;
+    if (mine && view?.question === "keep") return hand.map(() => this.picked.size < view.limit);
     return joinable(this.session.hand, this.picked);
   }
 

@@ -61,6 +61,8 @@ if (left.size > 0) throw new Error(`the keyboard does not reach ${[...left].join
 const touch = await visitor(running, { width: 390, height: 844 });
 touch.setDefaultTimeout(5000);
 await position(touch, record, decisions, players);
+const ages = await touch.$eval(".ages .now", (age) => age.scrollHeight - age.clientHeight);
+if (ages > 2) throw new Error("the numeral of the age does not stand in its disc");
 for (const selector of [".coins", ".dragons .term", ".tribes h2 .term"]) {
   if (selector.startsWith(".tribes")) await touch.click(".top .tool.only-s");
   const place = touch.locator(`${selector}:visible`).first();
