@@ -93,14 +93,14 @@ class Archon:
 def told(
     network: Network, engine: Engine, view: View, found: Sequence[Candidate], chosen: Spelling, seed: int
 ) -> tuple[Reason, ...]:
-    """The chosen decision and its best rivals by win share and final Glory, best first."""
+    """The chosen decision, then those that were weighed longest, with win share and final Glory."""
     best = sorted(found, key=lambda candidate: (candidate.spelling != chosen, -candidate.games, -candidate.share))
     reasons = []
     for candidate in best[:SHOWN]:
         share, glory = (candidate.share, candidate.glory) if candidate.games else value_of(network, engine, view)
         follow_up = line(network, engine, view, candidate.spelling, seed)
         reasons.append(Reason(read(view, candidate.spelling), round(share, 3), round(glory, 1), follow_up))
-    return tuple(sorted(reasons, key=lambda reason: (-reason.win_share, -reason.glory)))
+    return tuple(reasons)
 
 
 def value_of(network: Network, engine: Engine, view: View) -> tuple[float, float]:

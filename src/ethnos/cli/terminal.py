@@ -183,10 +183,9 @@ class Terminal:
         return True
 
     def hint(self) -> None:
-        bot = bot_named("champion")
+        bot = bot_named("archon")
         answer = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True).answer
-        best = answer.reasons[0].decision
-        self.say("play-hint", bot=self.w.say("bot-champion"), decision=self.w.say(best.phrase()))
+        self.say("play-hint", bot=self.w.say("bot-archon"), decision=self.w.say(answer.decision.phrase()))
         for reason in answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))

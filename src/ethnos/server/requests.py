@@ -89,7 +89,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
-    bot: Level = "steward"
+    bot: Level = "archon"
 
 
 class AskPreview(Struct, frozen=True, forbid_unknown_fields=True):
