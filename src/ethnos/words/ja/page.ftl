@@ -93,7 +93,7 @@ page-start = ゲーム開始
 
 # The table
 page-your-turn = あなたの手番です。
-page-turn-tag = あなたの手番
+page-turn-tag = 手番
 page-thinking = { $name }が考えています。
 page-ages = 時代
 page-map = 六つの王国の地図
