@@ -61,9 +61,9 @@ def passes(server: Served, name: str, *arguments: str, records: Path | None = No
     assert process.returncode == 0, said[-4000:]
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_newcomer_plays_a_whole_game_by_clicks(served: Served, size: str) -> None:
-    passes(served, "newcomer", size)
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_a_newcomer_plays_a_whole_game_by_clicks(served: Served, size: str, theme: str) -> None:
+    passes(served, "newcomer", size, theme)
 
 
 def test_two_browsers_play_an_age_at_one_table(served: Served) -> None:

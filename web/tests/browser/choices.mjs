@@ -1,7 +1,7 @@
 // Every follow-up is answered at the place where it happens, by the arrow keys alone, and by a click there.
 import { readFileSync } from "node:fs";
 
-import { browser, content, position, visitor } from "./kit.mjs";
+import { browser, leave, position, visitor } from "./kit.mjs";
 
 const moments = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const PLACE = {
@@ -64,5 +64,4 @@ for (const { question, record, decisions, players } of moments) {
     if (seen.join(" ") !== way) throw new Error(`the arrows went ${seen.join(" ")}, not ${way}`);
   }
 }
-content(page);
-await running.close();
+await leave(running);

@@ -1,7 +1,7 @@
 // The fairness check at the end: it holds for a true game, finds a lie, and says where a browser cannot check.
 import { setTimeout as rest } from "node:timers/promises";
 
-import { browser, call, content, SERVER, visitor } from "./kit.mjs";
+import { browser, call, leave, SERVER, visitor } from "./kit.mjs";
 
 const bot = { type: "bot", bot: "random" };
 const { said: table } = await call("/tables", { seats: [bot, bot], start: true });
@@ -33,10 +33,8 @@ const bad = await end(victim);
 const failed = await bad.locator("li.failed").allTextContents();
 if (failed.length !== 2 || !(await bad.getAttribute("class")).includes("lie")) throw new Error(`found: ${failed}`);
 
-const neighbour = await visitor(running);
+const neighbour = await visitor(running, { expected: /Cross-Origin-Opener-Policy/ }); // ignored there, and said so
 const unsafe = await end(neighbour, SERVER.replace("127.0.0.1", "lan.test"));
 if (await unsafe.locator("li").count()) throw new Error("nothing can be checked at such an address");
 if (!(await unsafe.textContent()).includes("ethnos verify")) throw new Error("the command is not told");
-for (const page of [believer, victim]) content(page);
-content(neighbour, /Cross-Origin-Opener-Policy/); // which browsers ignore at such an address, and say so
-await running.close();
+await leave(running);

@@ -1,5 +1,5 @@
 // How smoothly the busiest animation runs: frames a second while bots play and cards fly.
-import { act, browser, visitor } from "./kit.mjs";
+import { act, browser, leave, visitor } from "./kit.mjs";
 
 const running = await browser();
 const page = await visitor(running, { motion: "no-preference", settings: { speed: 1, tips: false } });
@@ -22,4 +22,4 @@ const slow = [...frames].sort((a, b) => a - b)[Math.floor(frames.length * 0.95)]
 console.log(
   `${frames.length} frames with cards in the air: ${(1000 / mean).toFixed(1)} a second, 95 % within ${slow.toFixed(1)} ms`,
 );
-await running.close();
+await leave(running);

@@ -1,5 +1,5 @@
 // An age by the keyboard alone.
-import { asked, browser, content, enough, visitor } from "./kit.mjs";
+import { asked, browser, enough, leave, visitor } from "./kit.mjs";
 
 const running = await browser();
 const page = await visitor(running);
@@ -40,5 +40,4 @@ if (await page.$(".ranking")) await page.keyboard.press("Escape");
 await page.keyboard.press("?");
 await page.waitForSelector(".topics li");
 await page.keyboard.type("elf");
-content(page);
-await running.close();
+await leave(running);

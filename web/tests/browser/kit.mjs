@@ -15,34 +15,41 @@ export async function browser(...more) {
   return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...args] });
 }
 
-/** A page of its own device; whatever the console or the words complain about is a failure. */
+const complaints = [];
+
+/** A page of its own device; whatever its console says, and every request that fails, is a failure of the test. */
 export async function visitor(running, options = {}) {
   const { width = 1440, height = 900, theme = "light", language = "en", settings = {}, motion = "reduce" } = options;
+  const { expected = /^$/ } = options; // what happens on purpose
   const context = await running.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: motion,
     hasTouch: width < 700,
   });
+  const complain = (text) => !expected.test(text) && complaints.push(text);
+  context.on("console", (message) => {
+    if (message.type() === "error") complain(`${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (error) => complain(error.error().message));
+  context.on("response", (answer) => answer.status() >= 400 && complain(`${answer.status()} ${answer.url()}`));
+  context.on("requestfailed", (request) => {
+    const why = request.failure().errorText;
+    if (why !== "net::ERR_ABORTED") complain(`${why} ${request.url()}`); // aborted: the page was left
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20000);
-  page.complaints = [];
-  page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
-  page.on("pageerror", (error) => page.complaints.push(error.message));
-  await page.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem("ethnos")) localStorage.setItem("ethnos", JSON.stringify(kept));
-    },
-    { language, speed: 0, tips: false, ...settings },
-  );
+  const keep = (kept) => localStorage.getItem("ethnos") ?? localStorage.setItem("ethnos", JSON.stringify(kept));
+  if (settings) await page.addInitScript(keep, { language, speed: 0, tips: false, ...settings });
   await page.goto(SERVER);
   await page.waitForSelector(".home");
   return page;
 }
 
-export function content(page, allowed = /ERR_CONNECTION|WebSocket|Failed to load resource/) {
-  const bad = page.complaints.filter((text) => !allowed.test(text));
-  if (bad.length > 0) throw new Error(`the page complains: ${bad.slice(0, 3).join(" | ")}`);
+/** The end of a test: nobody had anything to complain about. */
+export async function leave(running) {
+  await running.close();
+  if (complaints.length > 0) throw new Error(`the page complains:\n${[...new Set(complaints)].slice(0, 5).join("\n")}`);
 }
 
 const MINE = ".player.turn.me";
@@ -93,15 +100,6 @@ export async function act(page, count) {
     .waitForFunction((old) => document.querySelector("main.table")?.dataset.newest !== old, before, { timeout: 5000 })
     .catch(() => null);
   return done;
-}
-
-/** Play on until a test says enough. */
-export async function playUntil(page, enough, limit = 900) {
-  for (let count = 1; count < limit; count++) {
-    const deed = await act(page, count);
-    if (deed === "over" || (await enough(deed))) return deed;
-  }
-  throw new Error("the game did not get there");
 }
 
 /** Whether an age has been played, or where whole games are wanted, the game. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { browser, content, LANGUAGES, visitor } from "./kit.mjs";
+import { browser, LANGUAGES, leave, visitor } from "./kit.mjs";
 import { tour } from "./tour.mjs";
 
 const records = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
@@ -89,7 +89,7 @@ async function judged(page) {
 if (!LANGUAGES.includes(language)) throw new Error(language);
 const running = await browser();
 const [[width, height]] = SIZES;
-const page = await visitor(running, { width, height, language });
+const page = await visitor(running, { width, height, language, expected: /404 .*\/codes\/NOSUCH$/ });
 const found = (where, texts) => problems.push(...texts.map((text) => `${language} ${where}: ${text}`));
 await tour(page, records, async (name) => {
   for (const [width, height] of [...SIZES].reverse()) {
@@ -102,7 +102,6 @@ await tour(page, records, async (name) => {
     found(`${colorScheme} ${name}`, await judged(page));
   }
 });
-content(page, /Failed to load resource/);
-await running.close();
 if (problems.length > 0)
   throw new Error(`\n${[...new Set(problems)].slice(0, Number(process.env.ETHNOS_SHOWN ?? 25)).join("\n")}`);
+await leave(running);

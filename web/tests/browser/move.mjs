@@ -1,5 +1,5 @@
 // A seat moves to a phone by a link: the phone plays on with the same hand, the desktop lets go and may watch.
-import { act, browser, content, visitor } from "./kit.mjs";
+import { act, browser, leave, visitor } from "./kit.mjs";
 
 const hand = (page) =>
   page.$$eval(".cards .card", (cards) =>
@@ -10,7 +10,11 @@ const hand = (page) =>
   );
 const running = await browser();
 const phoneSize = { width: 390, height: 844 };
-const [desktop, phone, late] = [await visitor(running), await visitor(running, phoneSize), await visitor(running)];
+const [desktop, phone, late] = [
+  await visitor(running),
+  await visitor(running, phoneSize),
+  await visitor(running, { expected: /410 .*\/move$/ }), // the link works once
+];
 await desktop.click(".btn.big");
 await act(desktop, 1);
 await desktop.waitForSelector(".player.turn.me");
@@ -33,5 +37,4 @@ if (await desktop.$(".btn:text('Go on')")) throw new Error("the desktop still ca
 await late.goto(link);
 await late.click(".lone .btn.main");
 await late.waitForSelector(".lone .bad");
-for (const page of [desktop, phone, late]) content(page);
-await running.close();
+await leave(running);

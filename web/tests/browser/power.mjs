@@ -3,7 +3,7 @@
 import { deepStrictEqual as equal } from "node:assert";
 import { readFileSync } from "node:fs";
 
-import { browser, content, position, SERVER, visitor } from "./kit.mjs";
+import { browser, leave, position, SERVER, visitor } from "./kit.mjs";
 import { shows } from "./shown.mjs";
 
 const tribe = process.argv[2];
@@ -207,5 +207,4 @@ const after = await look();
 equal(after.bands.length, before.bands.length + (tribe === "centaur" ? 2 : 1));
 await shows(page, after);
 await power.effect();
-content(page);
-await running.close();
+await leave(running);

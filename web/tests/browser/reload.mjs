@@ -1,8 +1,10 @@
 // Reload in the middle, and the server gone and back: the page says so, comes back, loses nothing.
-import { act, browser, content, SERVER, visitor } from "./kit.mjs";
+import { act, browser, leave, SERVER, visitor } from "./kit.mjs";
 
 const running = await browser();
-const page = await visitor(running);
+const page = await visitor(running, {
+  expected: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to/,
+});
 await page.click(".btn.big");
 for (let i = 1; i < 6; i++) await act(page, i);
 const log = await page.locator(".log li").count();
@@ -16,5 +18,4 @@ await page.waitForSelector(".strip", { state: "detached", timeout: 60000 });
 for (let i = 1; i < 4; i++) await act(page, i);
 await page.goto(SERVER);
 await page.waitForSelector(".page-home .tables .mk");
-content(page);
-await running.close();
+await leave(running);

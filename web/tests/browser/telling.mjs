@@ -1,7 +1,7 @@
 // What happened is told: Merfolk hop space by space, dragons land with weight, Glory flies to the panels; or stands still.
 import { readFileSync } from "node:fs";
 
-import { browser, content, position, visitor } from "./kit.mjs";
+import { browser, leave, position, visitor } from "./kit.mjs";
 
 const moments = Object.fromEntries(
   JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8")).map((one) => [one.name, one]),
@@ -93,8 +93,5 @@ for (const motion of ["no-preference", "reduce"]) {
   const won = end.reduce((sum, glory, seat) => sum + glory - before[seat], 0);
   if (motion !== "reduce" && paid !== won) fail(`${won} Glory is won, ${paid} flew`, flown);
   await page.click(".walk .btn.main");
-  content(page);
 }
-content(swim.page);
-content(dragon.page);
-await running.close();
+await leave(running);

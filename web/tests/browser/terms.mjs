@@ -1,7 +1,7 @@
 // Every term that stands as a label at the table explains itself: on hover, on focus, on a long press.
 import { readFileSync } from "node:fs";
 
-import { browser, content, position, visitor } from "./kit.mjs";
+import { browser, leave, position, visitor } from "./kit.mjs";
 
 const [{ record, decisions, players }] = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const HOVERED = {
@@ -72,6 +72,4 @@ for (const selector of [".coins", ".dragons .term", ".tribes h2 .term"]) {
 }
 const raised = await touch.evaluate(() => document.querySelector(".tip").matches(":popover-open"));
 if (!raised) throw new Error("the explanation lies under the dialog");
-content(mouse);
-content(touch);
-await running.close();
+await leave(running);

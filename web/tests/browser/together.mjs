@@ -1,5 +1,5 @@
 // Two browsers at one table, found by its code, for an age.
-import { act, browser, content, enough, isAsked, SERVER, visitor } from "./kit.mjs";
+import { act, browser, enough, isAsked, leave, SERVER, visitor } from "./kit.mjs";
 
 const running = await browser();
 const [host, guest] = [await visitor(running), await visitor(running, { width: 390, height: 844, language: "pl" })];
@@ -18,6 +18,4 @@ for (let count = 1; count < 9000 && !(await enough(host)); count++) {
 }
 await guest.waitForSelector(".ages .done", { state: "attached" });
 if (!host.url().startsWith(SERVER)) throw new Error("away from the table");
-content(host);
-content(guest);
-await running.close();
+await leave(running);

@@ -1,5 +1,5 @@
 // A stranger finds a running game on the home page, watches it live, and sees nobody's hand.
-import { act, browser, content, visitor } from "./kit.mjs";
+import { act, browser, leave, visitor } from "./kit.mjs";
 
 /** A game of two with a bot; listed on the home page or not. */
 async function begin(host, listed) {
@@ -30,5 +30,4 @@ await stranger.waitForFunction((old) => document.querySelector("main.table").dat
 await host.goto(host.url().split("#")[0]);
 await host.waitForSelector(".page-home .tables .mk");
 if ((await host.textContent(".watching")).includes("Watched")) throw new Error("one's own game is not one to watch");
-for (const page of [host, shy, stranger]) content(page);
-await running.close();
+await leave(running);

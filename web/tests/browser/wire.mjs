@@ -1,5 +1,5 @@
 // What a first visit costs on the wire, fonts aside: home, then a table.
-import { browser, SERVER, visitor } from "./kit.mjs";
+import { browser, leave, SERVER, visitor } from "./kit.mjs";
 
 const LIMIT = 250_000;
 const running = await browser();
@@ -18,6 +18,6 @@ await cold.goto(SERVER);
 await cold.click(".btn.big");
 await cold.waitForSelector(".dock");
 await cold.waitForTimeout(500);
-await running.close();
+await leave(running);
 console.log(`first load: ${(sizes.rest / 1000).toFixed(1)} kB, fonts ${(sizes.fonts / 1000).toFixed(1)} kB`);
 if (sizes.rest > LIMIT) throw new Error("the first load is too heavy");
