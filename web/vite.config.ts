@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { compressed, icons, leanFonts, spoken, topics } from "./vite.plugins";
+import { compressed, icons, leanFonts, spoken, topics } from "./vite.plugins.ts";
 
 export default defineConfig({
   plugins: [spoken(), topics(), icons(), leanFonts(), svelte(), compressed()],

@@ -66,8 +66,9 @@ def test_a_newcomer_plays_a_whole_game_by_clicks(served: Served, size: str, them
     passes(served, "newcomer", size, theme)
 
 
-def test_two_browsers_play_an_age_at_one_table(served: Served) -> None:
-    passes(served, "together")
+@pytest.mark.parametrize("languages", [("en", "pl"), *([("de", "ja"), ("cs", "ru")] if FULL else [])])
+def test_two_browsers_play_an_age_at_one_table(served: Served, languages: tuple[str, str]) -> None:
+    passes(served, "together", *languages)
 
 
 def test_a_stranger_watches_a_game_found_on_the_home_page(served: Served) -> None:
@@ -97,6 +98,28 @@ def test_reload_and_a_server_that_goes_and_comes_back(tmp_path: Path) -> None:
                 elif line == "lost\n":
                     server.start()
         assert process.returncode == 0, heard[-4000:]
+
+
+@pytest.mark.skipif(not FULL, reason="installs everything anew: make nightly")
+def test_a_built_wheel_installs_with_pip_alone_and_plays_far_from_here(tmp_path: Path) -> None:
+    home, bin_ = tmp_path / "home", tmp_path / "venv" / "bin"
+    home.mkdir()
+    for command in (
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        [sys.executable, "-m", "venv", str(bin_.parent)],
+    ):
+        subprocess.run(command, cwd=ROOT, check=True)
+    subprocess.run([bin_ / "pip", "install", "--quiet", *tmp_path.glob("*.whl")], cwd=home, check=True)
+    server = Served("")
+    server.process = subprocess.Popen(
+        [bin_ / "ethnos", "play", "--no-browser", "--port", str(server.port)],
+        cwd=home,
+        env={"HOME": str(home), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
+        start_new_session=True,
+    )
+    with server:
+        server.wait()
+        passes(server, "wire")
 
 
 @pytest.mark.parametrize("name", ["wire", "frames"])

@@ -1,4 +1,4 @@
-// An age by the keyboard alone.
+// An age, or a game, by the keyboard alone.
 import { asked, browser, enough, leave, visitor } from "./kit.mjs";
 
 const running = await browser();
@@ -18,7 +18,8 @@ async function reach(selector) {
 
 await reach(".btn.big");
 await page.waitForSelector(".dock");
-for (let count = 1; count < 900 && !(await enough(page)); count++) {
+for (let count = 1; !(await enough(page)); count++) {
+  if (count === 900) throw new Error("the game does not get there");
   await asked(page);
   if (await page.$(".ranking")) break;
   if (await page.$(".walk")) {
@@ -39,5 +40,8 @@ for (let count = 1; count < 900 && !(await enough(page)); count++) {
 if (await page.$(".ranking")) await page.keyboard.press("Escape");
 await page.keyboard.press("?");
 await page.waitForSelector(".topics li");
-await page.keyboard.type("elf");
+await page.keyboard.type("elves");
+await page.locator(".topics li", { hasText: "Elves" }).waitFor();
+if ((await page.inputValue(".search input")) !== "elves") throw new Error("what is typed is not searched for");
+if ((await page.locator(".topics li").count()) > 9) throw new Error("the search leaves everything in");
 await leave(running);
