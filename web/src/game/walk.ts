@@ -9,25 +9,23 @@ export interface Step {
   term: Term;
   kingdom: Kingdom | null;
   won: number[];
-  paid: number[]; // now; claiming the Giant token has paid at once
 }
 
 export function stepsOf(sheet: Sheet): Step[] {
   const each = (worth: (seat: number) => number) => sheet.players.map((_, seat) => worth(seat));
   const steps: Step[] = sheet.kingdoms.map(({ kingdom }) => {
     const won = each((seat) => sheet.players[seat]!.kingdoms[kingdom] ?? 0);
-    return { key: kingdom, message: `kingdom-${kingdom}`, term: "kingdom", kingdom, won, paid: won };
+    return { key: kingdom, message: `kingdom-${kingdom}`, term: "kingdom", kingdom, won };
   });
   const others: [string, Term, (seat: number) => number][] = [
     ["table-merfolk", "merfolk-board", (seat) => sheet.players[seat]!.merfolk],
-    ["table-giant", "giant-token", (seat) => sheet.players[seat]!.giant + 2 * sheet.players[seat]!.giant_claims],
+    ["table-giant", "giant-token", (seat) => sheet.players[seat]!.giant], // claiming it has paid at once
     ["table-raids", "raid", (seat) => sheet.players[seat]!.raid],
     ["table-bands", "band", (seat) => sheet.players[seat]!.bands.reduce((sum, band) => sum + band.glory, 0)],
   ];
   for (const [message, term, worth] of others) {
     const won = each(worth);
-    const paid = message === "table-giant" ? each((seat) => sheet.players[seat]!.giant) : won;
-    if (won.some((glory) => glory > 0)) steps.push({ key: message, message, term, kingdom: null, won, paid });
+    if (won.some((glory) => glory > 0)) steps.push({ key: message, message, term, kingdom: null, won });
   }
   return steps;
 }
