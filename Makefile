@@ -66,10 +66,10 @@ bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL; takes six minutes
 	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg
 
-torture: $(READY)  ## kills, cuts and fuzz with larger numbers; takes an hour
+torture: page  ## kills, cuts and fuzz with larger numbers; takes an hour
 	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
-nightly: $(READY)  ## every test with its full count, strength tables, Ray, a small training
+nightly: page  ## every test with its full count, strength tables, Ray, a small training
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
 	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -rP -k "ladder or cluster" --timeout 7200

@@ -7,9 +7,9 @@ from typing import Any
 from moments import asked, moment, played
 
 from ethnos.game import Game
-from ethnos.game.decisions import PlaceMarker, PlayBand
+from ethnos.game.decisions import Decision, DrawFromDeck, PlaceMarker, PlayBand, TakeCard
 from ethnos.game.views import Player, View
-from ethnos.words import Tribe
+from ethnos.words import Card, Tribe
 
 
 def powerful(tribe: Tribe) -> dict[str, Any]:
@@ -80,3 +80,27 @@ def follow(game: Game) -> View:
         if game.view().question == "marker" and isinstance(one, PlaceMarker):
             game.play(one)
     return game.view()
+
+
+def ten_skeletons() -> dict[str, Any]:
+    """A moment whose player holds ten Skeletons, the one band without a leader, which wins at once."""
+    game = Game(2, seed=0, tribes=[Tribe.SKELETON, Tribe.CENTAUR, Tribe.DWARF, Tribe.ELF, Tribe.GIANT])
+    while game.seat_to_act != 0 or game.view(0).players[0].hand != (Card.SKELETON,) * 10:
+        game.play(hoarding(game, game.view_of_everything()))
+    return moment(game, len(game.history))
+
+
+def hoarding(game: Game, view: View) -> Decision:
+    """Both draw until ten Skeletons are out, put them into the row, and the first player takes them all."""
+    if view.question != "turn":
+        return game.legal()[-1]
+    seat = game.seat_to_act or 0
+    hands = [player.hand or () for player in view.players]
+    others = [card for card in hands[seat] if card != Card.SKELETON]
+    out = [*view.row, *hands[0], *hands[1]].count(Card.SKELETON) >= 10
+    if others and (len(hands[seat]) == 10 or (out and (seat == 0 or Card.SKELETON in hands[1]))):
+        return PlayBand(others[0], (others[0],))
+    if out and seat == 0 and Card.SKELETON in view.row:
+        return TakeCard(Card.SKELETON)
+    plain = [card for card in view.row if card != Card.SKELETON]
+    return TakeCard(plain[0]) if out and plain else DrawFromDeck()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from moments import follow_ups, rich, shown, told
-from powers import powerful
+from powers import powerful, ten_skeletons
 from servers import Served, free_port
 
 from ethnos.words import Tribe
@@ -147,6 +147,12 @@ def test_the_power_of_every_tribe_is_used_through_the_page(served: Served, tribe
     record = tmp_path / "record.json"
     record.write_text(json.dumps([powerful(tribe)]))
     passes(served, "power", tribe, records=record)
+
+
+def test_ten_skeletons_win_at_once(served: Served, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps([ten_skeletons()]))
+    passes(served, "skeletons", records=record)
 
 
 def test_every_term_explains_itself(served: Served, tmp_path: Path) -> None:

@@ -150,6 +150,7 @@ page-marker-any = Žeton: jedno z { $count } království
 page-swim = Posun z políčka { $start } na { $end }; žetony navíc: { $count }
 page-glory-end = Sláva na konci věku: { $glory }
 page-skeletons-leave = Kostlivci předtím odejdou: { $count }
+page-skeletons-win = Deset kostlivců okamžitě vyhrává hru.
 page-to-row = Do nabídky: { $count }
 page-keeps = necháš si až { $count } z nich
 page-needs-leader = Kostlivec nemůže vést: vyber ještě jinou kartu.

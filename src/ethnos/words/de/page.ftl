@@ -149,6 +149,7 @@ page-marker-any = Marker: eines von { $count } Königreichen
 page-swim = Von Feld { $start } auf { $end }; zusätzliche Marker: { $count }
 page-glory-end = { $glory } Ruhm am Ende des Zeitalters
 page-skeletons-leave = Skelette fallen vorher weg: { $count }
+page-skeletons-win = Zehn Skelette gewinnen die Partie sofort.
 page-to-row = In die Auslage: { $count }
 page-keeps = du behältst bis zu { $count } davon
 page-needs-leader = Ein Skelett kann nicht anführen: Wähle noch eine andere Karte.

@@ -143,6 +143,7 @@ page-marker-any = Marker: one of { $count } kingdoms
 page-swim = Swim from { $start } to { $end }; extra markers: { $count }
 page-glory-end = { $glory } Glory at the end of the age
 page-skeletons-leave = Skeletons leave first: { $count }
+page-skeletons-win = Ten Skeletons win the game at once.
 page-to-row = To the row: { $count }
 page-keeps = you keep up to { $count } of them
 page-needs-leader = A Skeleton cannot lead: pick somebody else too.

@@ -131,6 +131,7 @@ page-marker-any = マーカー：{ $count }王国から選択
 page-swim = スペース{ $start }から{ $end }へ。追加マーカー{ $count }個
 page-glory-end = 時代の終わりに栄誉点{ $glory }点
 page-skeletons-leave = 先にスケルトン{ $count }枚が抜けます
+page-skeletons-win = スケルトン十枚で、その場で勝ちが決まります。
 page-to-row = 捨て札：{ $count }枚
 page-keeps = そのうち{ $count }枚まで残せます
 page-needs-leader = スケルトンは隊長になれません。ほかのカードも選んでください。

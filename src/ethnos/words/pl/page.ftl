@@ -150,6 +150,7 @@ page-marker-any = Znacznik: jedno z { $count } Królestw
 page-swim = Ruch z pola { $start } na { $end }; dodatkowe znaczniki: { $count }
 page-glory-end = Chwała na koniec Ery: { $glory }
 page-skeletons-leave = Wcześniej odejdą Szkielety: { $count }
+page-skeletons-win = Dziesięć Szkieletów natychmiast wygrywa grę.
 page-to-row = Do puli: { $count }
 page-keeps = zatrzymasz do { $count } z nich
 page-needs-leader = Szkielet nie może dowodzić: wybierz jeszcze inną kartę.

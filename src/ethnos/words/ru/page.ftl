@@ -151,6 +151,7 @@ page-marker-any = Маркер: одно из { $count } королевств
 page-swim = С ячейки { $start } на { $end }; дополнительные маркеры: { $count }
 page-glory-end = Слава в конце эпохи: { $glory }
 page-skeletons-leave = Раньше уйдут скелеты: { $count }
+page-skeletons-win = Десять скелетов сразу приносят победу.
 page-to-row = К открытым: { $count }
 page-keeps = из них вы оставите до { $count }
 page-needs-leader = Скелет не бывает лидером: выберите ещё кого-нибудь.
