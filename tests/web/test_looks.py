@@ -1,0 +1,36 @@
+"""Every state of the page: light on the wire, open to everybody, whole in every language."""
+
+import json
+from pathlib import Path
+
+import pytest
+from moments import shown
+from scenarios import passes
+from servers import Served
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("moments") / "moments.json"
+    file.write_text(json.dumps(shown()))
+    return file
+
+
+@pytest.mark.parametrize("name", ["wire", "frames"])
+def test_the_page_is_light_and_smooth(served: Served, name: str) -> None:
+    """At most 250 kB on the first visit, fonts aside; frames a second are printed, for they depend on the machine."""
+    passes(served, name)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_serious_finding_of_axe_in_any_state_in_both_themes(
+    served: Served, language: str, size: str, records: Path
+) -> None:
+    passes(served, "looks", language, size, "axe", records=records)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("language", ["de", "ru", "pl", "cs"])
+def test_every_word_is_there_and_whole(served: Served, language: str, size: str, records: Path) -> None:
+    passes(served, "looks", language, size, records=records)
