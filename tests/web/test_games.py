@@ -9,9 +9,11 @@ from scenarios import FULL, ROOT, passes, scenario
 from servers import Served, free_port
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
-def test_a_newcomer_plays_a_whole_game_by_clicks(served: Served, size: str, theme: str) -> None:
-    passes(served, "newcomer", size, theme)
+@pytest.mark.parametrize(
+    ("size", "theme", "pace"), [("desktop", "light", "moving"), ("phone", "dark", "moving" if FULL else "still")]
+)
+def test_a_newcomer_plays_a_whole_game_by_clicks(served: Served, size: str, theme: str, pace: str) -> None:
+    passes(served, "newcomer", size, theme, pace)
 
 
 @pytest.mark.parametrize("languages", [("en", "pl"), *([("de", "ja"), ("cs", "ru")] if FULL else [])])
