@@ -18,8 +18,8 @@ from ethnos.bots.network import champion_file, champion_network, network_of, rea
 from ethnos.bots.search import Candidate, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
 from ethnos.encoding import OBSERVATION, fingerprint
+from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
-from ethnos.envs import Batch
 from ethnos.game import SimulatedDealer
 from ethnos.game.decisions import read
 from ethnos.rules import DECISIONS, Options, RulesError, legal_decisions, look, new_state, play, preset
@@ -153,13 +153,17 @@ def test_many_positions_are_judged_as_one_is() -> None:
 
 def test_kingdoms_by_other_names_are_played_the_same() -> None:
     """It learned of all kingdoms what it learned of one."""
-    batch, network, dice = Batch(64, 12), champion_network(), np.random.default_rng(12)
-    for _ in range(120):
-        batch.step((batch.masks * dice.random(batch.masks.shape)).argmax(axis=1))
+    s, network, dice = new_state(Options(4), seed=12), champion_network(), np.random.default_rng(12)
+    positions = []
+    while legal := legal_decisions(s):
+        positions.append([0] * OBSERVATION)
+        encode(look(s, s.current), positions[-1])
+        play(s, legal[dice.integers(len(legal))])
+    observations = np.array(positions, np.int8)
     to = [int(k) for k in dice.permutation(KINGDOMS)]
-    seen = np.zeros_like(batch.observations)
-    seen[:, renamed_cells(to)] = batch.observations
-    logits, shares, glory = network.forward(batch.observations)
+    seen = np.zeros_like(observations)
+    seen[:, renamed_cells(to)] = observations
+    logits, shares, glory = network.forward(observations)
     others, other_shares, other_glory = network.forward(seen)
     assert np.abs(others[:, renamed_decisions(to)] - logits).max() < 0.01 * np.abs(logits).max()
     assert np.abs(other_shares - shares).max() < 0.01
