@@ -1,6 +1,7 @@
 """Undo: free while nobody has acted, by consent afterwards, never once a hidden card was seen."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -97,6 +98,35 @@ def test_a_repeated_undo_is_one(device: NewDevice, again: int) -> None:
     assert places[first].seq == undone
     take(places[first], first)
     assert good(places[first].undo(first, asked)) == undone, "also after more moves"
+
+
+# Offered
+
+
+def test_offered_where_it_is_not_refused(device: NewDevice) -> None:
+    """In positions all over a game, and nowhere else."""
+    offered = 0
+    for game in islice(random_positions(4, seed=11), 0, 60, 4):
+        place = device().lay_game(game)
+        for seat in range(game.players):
+            able = place.look(seat)["can_undo"]
+            answer = place.undo(seat)
+            assert able == (answer.status_code == 200), (seat, game.history[-1:])
+            offered += able
+            if able:
+                break  # the position is another one now
+    assert offered >= 3
+
+
+def test_the_stream_says_what_can_be_taken_back(device: NewDevice) -> None:
+    game, places = playing(device, "Ada", "Bo")
+    first, second = order(game)
+    streams = {seat: places[seat].live(seat) for seat in (first, second)}
+    assert not places[first].look(first)["can_undo"]
+    seq = take(places[first], first)
+    assert [streams[seat].up_to(seq).get("can_undo", False) for seat in (first, second)] == [True, False]
+    seq = good(places[second].decide(second, DRAW))
+    assert not any(stream.up_to(seq).get("can_undo", False) for stream in streams.values())
 
 
 # Never

@@ -5,7 +5,7 @@ happen, or refuses. Nothing here changes a table.
 import unicodedata
 
 from ..bots import bot_names
-from ..game import Decision
+from ..game import Decision, Game
 from ..game.decisions import DECISIONS, PlayBand
 from ..rules import RULES_VERSION
 from . import entries as e
@@ -163,9 +163,7 @@ def decide(table: Table, seat: int, holder: str | None, asked: int, decision: De
 def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | e.UndoAsked | Answer:
     """Back to before one's own last decision, or the answer that the same wish already got.
 
-    A card that came from the deck since, or from another's hand, was seen and stays seen;
-    what one's own band showed the others is one's own risk. Where others have acted since,
-    the people among them are asked.
+    Where others have acted since, the people among them are asked.
     """
     own_chair(table, seat, holder)
     before = table.answers.get(asked)
@@ -175,17 +173,40 @@ def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | 
     assert table.game is not None
     if asked != table.asked:
         raise Refused("stale")
-    history = table.game.history
-    mine = max((i for i, played in enumerate(history) if played.seat == seat), default=None)
+    mine = last_own(table.game, seat)
     if mine is None:
         raise Refused("nothing-to-undo")
-    since = history[mine:]
-    shown = any(played.drawn or (played.seat != seat and isinstance(played.decision, PlayBand)) for played in since)
-    if shown or table.game.age != history[mine].age:
+    if not takes_back(table.game, seat, mine):
         raise Refused("undo-hidden")
-    if all(played.seat == seat for played in since) or not others_asked(table, seat):
+    if all(played.seat == seat for played in table.game.history[mine:]) or not others_asked(table, seat):
         return e.Undone(seat, asked, mine)
     return e.UndoAsked(seat, asked, mine)
+
+
+def last_own(game: Game, seat: int) -> int | None:
+    """The number of a seat's last decision."""
+    history = game.history
+    return next((i for i in reversed(range(len(history))) if history[i].seat == seat), None)
+
+
+def takes_back(game: Game, seat: int, number: int) -> bool:
+    """Whether a seat's last decision can be made undone, of that number.
+
+    A card that came from the deck since, or from another's hand, was seen and stays seen;
+    what one's own band showed the others is one's own risk.
+    """
+    since = game.history[number:]
+    shown = any(played.drawn or (played.seat != seat and isinstance(played.decision, PlayBand)) for played in since)
+    return not shown and game.age == since[0].age
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Whether a seat would not be refused."""
+    game = table.game
+    if game is None or game.result is not None:
+        return False
+    number = last_own(game, seat)
+    return number is not None and takes_back(game, seat, number)
 
 
 def others_asked(table: Table, seat: int) -> list[int]:

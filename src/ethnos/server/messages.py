@@ -76,6 +76,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     game: Position | None
     clock: ClockState | None
     undo: UndoWish | None
+    can_undo: bool  # this seat's own last decision
     present: tuple[int, ...]
 
 
@@ -98,6 +99,7 @@ class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
     asked: int | None = None
     clock: ClockState | None = None
     undo: UndoWish | None = None
+    can_undo: bool = False
     table: TableInfo | None = None
     sheets: tuple[Sheet, ...] | None = None
     result: Result | None = None

@@ -17,7 +17,7 @@ from ..words import Card
 from ..words.names import cards_of
 from . import entries as e
 from . import messages as m
-from .conduct import others_asked
+from .conduct import can_undo, others_asked
 from .table import Status, Table
 
 Viewer = int | None
@@ -99,6 +99,7 @@ def snapshot(table: Table, holder: str | None, viewer: Viewer, present: Iterable
         game=None if table.game is None else position(table.game, viewer, table.asked),
         clock=clock_of(table),
         undo=undo_of(table),
+        can_undo=viewer is not None and can_undo(table, viewer),
         present=tuple(sorted(present)),
     )
 
@@ -164,6 +165,7 @@ class Teller:
             asked=table.asked,
             clock=clock_of(table),
             undo=undo_of(table),
+            can_undo=viewer is not None and can_undo(table, viewer),
             sheets=tuple(table.game.sheets) if scored else None,
             result=table.game.result,
         )
@@ -195,5 +197,5 @@ def retell(table: Table, log: Iterable[e.Entry], viewer: Viewer) -> list[m.News]
     for entry in log:
         table.add(entry)
         news = teller.news(entry, viewer, NOT_SHOWN)
-        told.append(msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None))
+        told.append(msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None, can_undo=False))
     return told

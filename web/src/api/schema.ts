@@ -242,6 +242,7 @@ export type News = {
   asked?: number | null;
   clock?: ClockState | null;
   undo?: UndoWish | null;
+  can_undo?: boolean;
   table?: TableInfo | null;
   sheets?: Sheet[] | null;
   result?: Result | null;
@@ -443,6 +444,7 @@ export type Snapshot = {
   game: Position | null;
   clock: ClockState | null;
   undo: UndoWish | null;
+  can_undo: boolean;
   present: number[];
   type: "snapshot";
 };

@@ -24,6 +24,7 @@ export class Session {
   asked = $state<number | null>(null);
   clock = $state.raw<api.ClockState | null>(null);
   undo = $state.raw<api.UndoWish | null>(null);
+  canUndo = $state(false);
   present = $state.raw<number[]>([]);
   sheets = $state.raw<api.Sheet[]>([]);
   result = $state.raw<api.Result | null>(null);
@@ -108,6 +109,7 @@ export class Session {
     this.present = snapshot.present;
     this.clock = snapshot.clock;
     this.undo = snapshot.undo;
+    this.canUndo = snapshot.can_undo;
     if (snapshot.game) {
       this.view = snapshot.game.view;
       this.hand = snapshot.game.hand ?? [];
@@ -184,6 +186,7 @@ export class Session {
       this.asked = news.asked ?? null;
       this.clock = news.clock ?? null;
       this.undo = news.undo ?? null;
+      this.canUndo = news.can_undo ?? false;
       this.legal = [];
       this.answered = false;
     }

@@ -55,7 +55,7 @@ log-no-raid = { $name } nerabuje.
 
 # The end of an age and of the game
 log-age-ended = { $age }. věk končí. Třetího draka dobírá { $name }.
-log-score = { $name } { $glory }
+log-score = { $name } ({ $glory })
 log-kingdom-scored = Sláva za království { $kingdom }: { $scores }.
 log-merfolk-scored = Sláva za desku mořského lidu: { $scores }.
 log-giant-scored = { $name } drží žeton obrů a získává { $glory } slávy.

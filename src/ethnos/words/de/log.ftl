@@ -53,7 +53,7 @@ log-no-raid = { $name } plündert nicht.
 
 # The end of an age and of the game
 log-age-ended = Zeitalter { $age } ist zu Ende. { $name } hat den dritten Drachen gezogen.
-log-score = { $name } { $glory }
+log-score = { $name } ({ $glory })
 log-kingdom-scored = Ruhm in { $kingdom }: { $scores }.
 log-merfolk-scored = Ruhm auf dem Meerwesen-Tableau: { $scores }.
 log-giant-scored = { $name } hat das Riesen-Plättchen und erhält { $glory } Ruhm.

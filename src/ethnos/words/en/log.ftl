@@ -47,7 +47,7 @@ log-no-raid = { $name } does not raid.
 
 # The end of an age and of the game
 log-age-ended = Age { $age } is over. { $name } drew the third Dragon.
-log-score = { $name } { $glory }
+log-score = { $name } ({ $glory })
 log-kingdom-scored = { $kingdom } pays: { $scores }.
 log-merfolk-scored = The Merfolk board pays: { $scores }.
 log-giant-scored = { $name } holds the Giant token and scores { $glory } Glory.

@@ -40,7 +40,7 @@ log-no-raid = { $name }は襲撃しませんでした。
 
 # The end of an age and of the game
 log-age-ended = 第{ $age }時代が終わりました。三枚目のドラゴンを引いたのは{ $name }です。
-log-score = { $name } { $glory }
+log-score = { $name }（{ $glory }）
 log-kingdom-scored = { $kingdom }の得点：{ $scores }。
 log-merfolk-scored = マーフォーク・ボードの得点：{ $scores }。
 log-giant-scored = { $name }はジャイアント・トークンで栄誉点{ $glory }点を得ました。

@@ -59,7 +59,7 @@ log-no-raid = { $name } nie przeprowadza najazdu.
 
 # The end of an age and of the game
 log-age-ended = Koniec Ery { $age }. Trzeciego Smoka dobiera { $name }.
-log-score = { $name } { $glory }
+log-score = { $name } ({ $glory })
 log-kingdom-scored = Chwała za Królestwo { $kingdom }: { $scores }.
 log-merfolk-scored = Chwała za planszę Morskiego Ludu: { $scores }.
 log-giant-scored = { $name } ma żeton Olbrzymów i zdobywa { $glory ->

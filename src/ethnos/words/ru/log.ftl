@@ -65,7 +65,7 @@ log-no-raid = { $name } не идёт в набег.
 
 # The end of an age and of the game
 log-age-ended = Эпоха { $age } окончена. Третьего дракона вытягивает { $name }.
-log-score = { $name } { $glory }
+log-score = { $name } ({ $glory })
 log-kingdom-scored = Слава за королевство { $kingdom }: { $scores }.
 log-merfolk-scored = Слава за планшет тритонов: { $scores }.
 log-giant-scored = { $name } получает за жетон гиганта { $glory ->
