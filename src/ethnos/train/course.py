@@ -166,7 +166,8 @@ def go_on_from(trainer: Trainer, file: Path) -> None:
 
 
 def report(trainer: Trainer, rows: list[dict[str, float]], final: list[Rung]) -> None:
-    settings, spent = trainer.settings, trainer.clock.spent
+    settings, spent = trainer.settings, trainer.clock.spent  # since it was begun or resumed
+    shares = {name: value / sum(spent.values()) for name, value in spent.items()}
     keep(trainer, f"seed{settings.seed}")
     checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])] or rows)
     found = {
@@ -175,12 +176,12 @@ def report(trainer: Trainer, rows: list[dict[str, float]], final: list[Rung]) ->
         "decisions": trainer.decisions,
         "games": trainer.games,
         "decisions_per_s": trainer.decisions / trainer.seconds,
-        "where_the_time_goes": {name: value / trainer.seconds for name, value in spent.items()},
+        "where_the_time_goes": shares,
         "ladder": [asdict(rung) for rung in final],
     }
     (settings.out / f"seed{settings.seed}.json").write_text(json.dumps(found, indent=1, default=str) + "\n")
     say(f"{trainer.decisions / trainer.seconds / 1e6:.2f} M decisions/s in all; {trainer.games:,} games")
-    say("; ".join(f"{name} {value / trainer.seconds:.0%}" for name, value in spent.items()))
+    say("; ".join(f"{name} {share:.0%}" for name, share in shares.items()))
 
 
 def say(words: str) -> None:

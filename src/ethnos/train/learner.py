@@ -7,7 +7,7 @@ from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
 from ..rules.components import SEATS
 from .acting import Store
-from .network import Params, Tie, factors_on, forward, masked, present, written
+from .network import Params, Ties, factors_on, forward, masked, present
 from .settings import Settings
 from .window import Window
 
@@ -17,15 +17,16 @@ STATS = ("policy", "entropy", "win_loss", "glory_loss", "clipped", "drift")
 class Learner:
     """The network in training, its optimiser, and what a minibatch needs on the device."""
 
-    def __init__(self, settings: Settings, params: Params, tied: list[Tie], store: Store, device: Any) -> None:
-        self.settings, self.params, self.tied, self.store, self.device = settings, params, tied, store, device
+    def __init__(self, settings: Settings, params: Params, ties: Ties, store: Store, device: Any) -> None:
+        self.settings, self.params, self.ties, self.store, self.device = settings, params, ties, store, device
         self.cuda = device.type == "cuda"
         self.rate = torch.tensor(settings.rate, device=device)
         self.entropy = torch.tensor(settings.entropy, device=device)
         self.adam = torch.optim.Adam(
             list(params.values()), lr=self.rate, eps=1e-5, fused=self.cuda or None, capturable=self.cuda
         )
-        self.factors = factors_on(device, torch.bfloat16 if self.cuda else torch.float32)
+        self.kind = torch.bfloat16 if self.cuda else torch.float32
+        self.factors = factors_on(device, self.kind)
         self.size = settings.rows * settings.games
         self.targets = torch.zeros(self.size, 2 * SEATS, device=device)
         self.advantages = torch.zeros(self.size, device=device)
@@ -76,7 +77,7 @@ class Learner:
         store, settings, pick = self.store, self.settings, self.chosen
         observations = self.rows(store.observations)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.cuda, cache_enabled=False):
-            logits, wins, glory = forward(written(self.params, self.tied), observations, self.factors)
+            logits, wins, glory = forward(self.ties.write(self.params, self.kind), observations, self.factors)
         chances = torch.log_softmax(masked(logits, self.rows(store.masks)), 1)
         before = self.rows(store.log_chances)
         now = chances.gather(1, self.rows(store.decisions)[:, None])[:, 0]

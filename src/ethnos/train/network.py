@@ -6,7 +6,6 @@ what is learned of one kingdom is learned of all.
 """
 
 import itertools
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,89 +20,90 @@ from ..rules.components import KINGDOMS, SEATS
 from ..rules.decisions import DECISIONS
 
 Params = dict[str, Any]
+Shapes = dict[str, tuple[int, ...]]
 NEVER = -1e9  # the logit of an illegal decision
 PRESENT = OFFSET["present"]
 
 
+def spaces_of(hidden: int, layers: int) -> list[Units]:
+    """What a network sees, its layers, and what it answers; three quarters of the hidden units belong to kingdoms."""
+    return [cells(), *[within_layer(hidden // 8, hidden - hidden // 8 * KINGDOMS)] * layers, answers()]
+
+
 def create(hidden: int, layers: int, device: Any, seed: int) -> Params:
-    """Weights of every layer's `Tie`; a small head, so that the first policy is even."""
+    """Weights by the parts of every layer; a small head, so that the first policy is even."""
     generator = torch.Generator().manual_seed(seed)
     params: Params = {}
-    for i, tie in enumerate(ties(hidden, layers, device)):
-        for name, value in tie.draw(2.0 if i < layers else 1e-4, generator).items():
+    for i, (source, target) in enumerate(itertools.pairwise(spaces_of(hidden, layers))):
+        for name, value in draw_layer(source, target, 2.0 if i < layers else 1e-4, generator).items():
             params[f"{name}{i}"] = value.to(device).requires_grad_()
     return params
 
 
-class Places:
-    """Where a layer's units stand, beside the order in which they are listed kingdom by kingdom."""
+def draw_layer(source: Units, target: Units, variance: float, generator: Any) -> Params:
+    """The parts of one layer, so that what they add up to has that variance."""
+    (a, b), (c, d) = ((len(own), len(shared)) for own, shared in (source, target))
 
-    def __init__(self, units: Units, device: Any) -> None:
-        own, shared = units
-        self.own, self.shared = len(own), len(shared)
-        order = np.concatenate([own.flatten(), shared])
-        listed = bool((order == np.arange(len(order))).all())
-        self.back = None if listed else torch.from_numpy(order.argsort()).to(device)
+    def normal(m: int, n: int, parts: int) -> Any:
+        return torch.randn(m, n, generator=generator) * (variance / parts) ** 0.5
 
-    def place(self, listed: Any, dim: int) -> Any:
-        return listed if self.back is None else listed.index_select(dim, self.back)
-
-
-@dataclass(frozen=True)
-class Tie:
-    """A layer of `bots.tied` as the GPU likes it: written out as an ordinary one, through which gradients flow."""
-
-    source: Places
-    target: Places
-
-    def draw(self, variance: float, generator: Any) -> Params:
-        a, b, c, d = self.source.own, self.source.shared, self.target.own, self.target.shared
-
-        def normal(m: int, n: int, parts: int) -> Any:
-            return torch.randn(m, n, generator=generator) * (variance / parts) ** 0.5
-
-        return {
-            "same": normal(c, a, 3 * a),
-            "all": normal(c, a, 3 * a * KINGDOMS),
-            "rest": normal(c, b, 3 * b),
-            "gather": normal(d, a, 2 * a * KINGDOMS),
-            "free": normal(d, b, 2 * b),
-            "own_bias": torch.zeros(c),
-            "free_bias": torch.zeros(d),
-        }
-
-    def write(self, params: Params, i: int) -> tuple[Any, Any]:
-        """Weight and bias of layer i as an ordinary layer has them."""
-        same, every, rest, gather, free, own_bias, free_bias = (params[f"{name}{i}"] for name in PARTS)
-        c, a = same.shape
-        six = torch.eye(KINGDOMS, device=same.device)[None, :, None, :]
-        own = (same[:, None, :, None] * six + every[:, None, :, None]).reshape(c * KINGDOMS, a * KINGDOMS)
-        upper = torch.cat([own, rest.repeat_interleave(KINGDOMS, 0)], 1)
-        lower = torch.cat([gather.repeat_interleave(KINGDOMS, 1), free], 1)
-        weight = torch.cat([upper, lower])
-        bias = torch.cat([own_bias.repeat_interleave(KINGDOMS), free_bias])
-        return self.target.place(self.source.place(weight, 1), 0), self.target.place(bias, 0)
+    return {
+        "same": normal(c, a, 3 * a),
+        "all": normal(c, a, 3 * a * KINGDOMS),
+        "rest": normal(c, b, 3 * b),
+        "gather": normal(d, a, 2 * a * KINGDOMS),
+        "free": normal(d, b, 2 * b),
+        "own_bias": torch.zeros(c),
+        "free_bias": torch.zeros(d),
+    }
 
 
-def ties(hidden: int, layers: int, device: Any) -> list[Tie]:
-    """The layers of a network; three quarters of the hidden units belong to kingdoms."""
-    inner = Places(within_layer(hidden // 8, hidden - hidden // 8 * KINGDOMS), device)
-    spaces = [Places(cells(), device), *[inner] * layers, Places(answers(), device)]
-    return [Tie(source, target) for source, target in itertools.pairwise(spaces)]
+class Ties:
+    """Writes tied layers out as ordinary ones, as a GPU likes them: one gather, through which gradients flow."""
+
+    def __init__(self, hidden: int, layers: int, device: Any) -> None:
+        self.shapes: Shapes = {}
+        places, first = [], 0
+        for i, (source, target) in enumerate(itertools.pairwise(spaces_of(hidden, layers))):
+            weight, bias, first = places_in(source, target, first)
+            self.shapes |= {f"weight{i}": weight.shape, f"bias{i}": bias.shape}
+            places += [weight.flatten(), bias]
+        self.places = torch.from_numpy(np.concatenate(places)).to(device)
+
+    def write(self, params: Params, dtype: Any = torch.float32) -> Params:
+        """The network as an ordinary perceptron."""
+        listed: list[Any] = []
+        for i in range(len(params) // len(PARTS)):
+            same, every, *others = (params[f"{name}{i}"].flatten() for name in PARTS)
+            listed += [same + every, every, *others]  # what a kingdom's unit weighs of its own, and of another
+        plain = torch.cat(listed).gather(0, self.places).to(dtype)
+        pieces = plain.split([int(np.prod(shape)) for shape in self.shapes.values()])
+        return {name: piece.view(shape) for (name, shape), piece in zip(self.shapes.items(), pieces, strict=True)}
 
 
-def written(params: Params, tied: list[Tie]) -> Params:
-    """The network as an ordinary perceptron."""
-    plain: Params = {}
-    for i, tie in enumerate(tied):
-        plain[f"weight{i}"], plain[f"bias{i}"] = tie.write(params, i)
-    return plain
+def places_in(source: Units, target: Units, first: int) -> tuple[Any, Any, int]:
+    """For every weight and bias of an ordinary layer its place in the list of the tied ones; where the list ends."""
+    (seen, seen_free), (given, given_free) = source, target
+    (a, b), (c, d) = ((len(own), len(shared)) for own, shared in (source, target))
+    at, parts = first, []
+    for m, n in ((c, a), (c, a), (c, b), (d, a), (d, b), (c, 1), (d, 1)):
+        parts.append(np.arange(at, at + m * n).reshape(m, n))
+        at += m * n
+    own, other, rest, gather, free, own_bias, free_bias = parts
+    weight, bias = np.zeros((given.size + d, seen.size + b), np.int64), np.zeros(given.size + d, np.int64)
+    weight[np.ix_(given_free, seen_free)], bias[given_free] = free, free_bias[:, 0]
+    for k in range(KINGDOMS):
+        for other_kingdom in range(KINGDOMS):
+            weight[np.ix_(given[:, k], seen[:, other_kingdom])] = own if other_kingdom == k else other
+        weight[np.ix_(given[:, k], seen_free)], bias[given[:, k]] = rest, own_bias[:, 0]
+        weight[np.ix_(given_free, seen[:, k])] = gather
+    return weight, bias, at
 
 
 def plain_of(params: Params, device: Any) -> Params:
-    """Likewise, of weights whose sizes only they know."""
+    """The ordinary network of weights whose sizes only they know."""
     hidden = KINGDOMS * len(params["own_bias0"]) + len(params["free_bias0"])
-    return written(params, ties(hidden, len(params) // len(PARTS) - 1, device))
+    return Ties(hidden, len(params) // len(PARTS) - 1, device).write(params)
 
 
 def depth(params: Params) -> int:

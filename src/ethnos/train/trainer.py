@@ -13,7 +13,7 @@ from ..rules.options import PRESETS, Options, preset
 from .acting import Group, Store, pinned
 from .crew import Crew
 from .learner import Learner
-from .network import Params, create, factors_on, forward, masked, ties, written
+from .network import Params, Ties, create, factors_on, forward, masked
 from .settings import Settings
 from .window import Window
 
@@ -50,7 +50,7 @@ class Trainer:
         self.settings, self.engine, self.device, self.resumed = settings, engine, device, resumed
         self.cuda = device.type == "cuda"
         self.params: Params = create(settings.hidden, settings.layers, device, settings.seed)
-        self.ties = ties(settings.hidden, settings.layers, device)
+        self.ties = Ties(settings.hidden, settings.layers, device)
         kind = torch.bfloat16 if self.cuda else torch.float32
         self.actor: Params = {name: value.to(kind) for name, value in self.plain().items()}
         self.factors = factors_on(device, kind)
@@ -108,7 +108,7 @@ class Trainer:
     def plain(self) -> Params:
         """The network with its weights written out."""
         with torch.no_grad():
-            return written(self.params, self.ties)
+            return self.ties.write(self.params)
 
     def act_as_learned(self) -> None:
         """The games go on with what was learned."""
