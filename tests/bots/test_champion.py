@@ -22,7 +22,7 @@ from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
 from ethnos.game import SimulatedDealer
 from ethnos.game.decisions import read
-from ethnos.rules import DECISIONS, Options, RulesError, legal_decisions, look, new_state, play, preset
+from ethnos.rules import DECISIONS, Options, Phase, RulesError, legal_decisions, look, new_state, play, preset
 from ethnos.rules.components import KINGDOMS
 from ethnos.rules.whole import whole_decisions
 
@@ -110,8 +110,28 @@ def test_search_is_the_same_at_both_speeds_and_counts_its_games() -> None:
     assert len(games[0]) > 1
 
 
+def test_a_trial_is_worth_what_the_network_says_at_every_turn_on_the_way() -> None:
+    """The value at each own turn, later ones by the trace; at the end of a game, what it ended with."""
+    s, dice, engine, network = new_state(Options(3), seed=8), random.Random(8), BOTS.compiled(), champion_network()
+    positions = []
+    while legal := legal_decisions(s):
+        if s.phase == Phase.TURN and not s.picked_n:
+            positions.append(look(s, s.current))
+        play(s, dice.choice(legal))
+    for view in [*positions[::80], positions[-1]]:
+        results = {}
+        for horizon, trace in ((1, 1.0), (2, 1.0), (3, 1.0), (3, 0.0), (3, 0.6)):
+            search = Search(engine, network, least=0.0, width=2, horizon=horizon, trace=trace)
+            found = search.candidates([view])[0]
+            search.weigh([view], [found], 24, [5])
+            results[horizon, trace] = np.concatenate([candidate.results for candidate in found])
+        one, two, three = (results[horizon, 1.0] for horizon in (1, 2, 3))
+        assert np.allclose(results[3, 0.0], one, atol=1e-5)
+        assert np.allclose(results[3, 0.6], 0.4 * one + 0.24 * two + 0.36 * three, atol=1e-5)
+
+
 def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:
-    search, dice = Search(BOTS.compiled(), champion_network()), np.random.default_rng(2)
+    search, dice = Search(BOTS.compiled(), champion_network(), margin=0.004), np.random.default_rng(2)
     luck = dice.random(400)
     first, same, better = (Candidate((i,), -float(i)) for i in range(3))
     first.shares, same.shares = [luck], [luck + dice.normal(0, 0.1, 400) - 0.001]
@@ -119,6 +139,10 @@ def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:
     better.shares = [luck + dice.normal(0.03, 0.1, 400)]
     assert search.best([first, same, better]) is better
     assert search.best([first, Candidate((9,), -9.0)]) is first
+    surely, barely = (Candidate((i,), -float(i)) for i in (5, 6))
+    surely.shares, barely.shares = [luck + 0.005], [luck + 0.003]
+    assert search.best([first, barely]) is first, "no more than the network may be wrong by"
+    assert search.best([first, barely, surely]) is surely
 
 
 def test_candidates_are_whole_decisions_most_likely_first() -> None:

@@ -4,6 +4,7 @@ Weights know which encoding they were trained on; any other is refused.
 """
 
 import itertools
+from contextlib import AbstractContextManager
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -34,6 +35,10 @@ class Judge(Protocol):
 
     def chances(self, observations: Any, masks: Any) -> Any:
         """The logarithm of every decision's chance."""
+        ...
+
+    def for_threads(self) -> AbstractContextManager[Any]:
+        """Within this, several threads ask at once."""
         ...
 
 
@@ -89,6 +94,18 @@ class Network:
         logits = np.where(masks > 0, self.forward(observations)[0], NEVER)
         logits = logits - logits.max(axis=1, keepdims=True)
         return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+
+    def for_threads(self) -> AbstractContextManager[Any]:
+        """Each thread multiplies on its own: NumPy's threads would wait for each other."""
+        found: AbstractContextManager[Any] = _numpys_threads().limit(limits=1, user_api="blas")
+        return found
+
+
+@cache
+def _numpys_threads() -> Any:
+    from threadpoolctl import ThreadpoolController  # noqa: PLC0415 - only a search on this machine's cores needs it
+
+    return ThreadpoolController()
 
 
 def _softmax(x: Any) -> Any:

@@ -9,6 +9,7 @@ stays, and is overruled only by what is better beyond chance.
 
 import time
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from math import ceil, exp, log2
 from typing import Any
@@ -19,12 +20,9 @@ from ..encoding import OBSERVATION
 from ..rules import View, legal_decisions
 from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
-from ..rules.series import LANE
 from ..rules.whole import Spelling, follow_pick, is_unfinished
-from .mind import Mind
 from .network import Judge
-from .trials import ARRIVED, DECIDING, ENDED, NETWORK
-from .weights import DEFAULT
+from .trials import ARRIVED, COME, DECIDING, ENDED
 
 LONGEST = 12  # integers of a spelling
 FEWEST = 8  # games below which nothing is overruled
@@ -67,9 +65,10 @@ class Search:
     width: int = 8  # candidates
     beam: int = 12  # half-spelled decisions followed at a time
     least: float = 1e-5  # chance of a candidate that is looked at
-    horizon: int = 2  # own turns until the network's value is taken; 0: to the end of the game
-    others: int = NETWORK  # who plays on for the other seats: the network, or a compiled bot such as the steward
-    doubt: float = 1.5  # standard errors by which a candidate must beat the policy's choice
+    horizon: int = 6  # own turns that a trial is played on for; 0: to the end of the game
+    trace: float = 0.9  # lambda: how much more the value at a later turn counts than that at an earlier one
+    doubt: float = 0.5  # standard errors by which a candidate must beat the policy's choice
+    margin: float = 0.002  # share of the win by which it must do so too: the network's values are not exact
     wave: int = 256  # trials played at a time
 
     def candidates(self, views: Sequence[View]) -> list[list[Candidate]]:
@@ -107,26 +106,33 @@ class Search:
         seeds: Sequence[int],
         end: float | None = None,
     ) -> None:
-        """Play so many trials for every view, by halving; `end` is when to stop at the latest."""
-        roots = self.engine.views(len(views))
-        for i, view in enumerate(views):
-            self.engine.put(roots, i, view)
+        """Play so many trials for every view, by halving; with an `end` every round gets its share of the time."""
+        roots = self._roots(views)
         alive = [list(each) for each in found]
         rounds = [max(1, ceil(log2(len(each)))) if len(each) > 1 else 0 for each in alive]
-        for number in range(max(rounds, default=0)):
+        most, began = max(rounds, default=0), time.monotonic()
+        for number in range(most):
+            if end is not None and number and time.monotonic() >= end:
+                return
             trials = []
             for root, each in enumerate(alive):
                 if number < rounds[root]:
                     games = max(1, simulations // (rounds[root] * len(each)))
                     first = each[0].games
                     trials += [(root, candidate, first, games) for candidate in each]
-            if not self._play(roots, seeds, trials, end):
-                return
+            self._play(roots, seeds, trials, None if end is None else began + (end - began) * (number + 1) / most)
             for root, each in enumerate(alive):
                 likeliest = max(each, key=lambda candidate: candidate.chance)
                 each.sort(key=lambda candidate: (candidate is not likeliest, -candidate.share))
                 if number < rounds[root]:
                     del each[max(2, (len(each) + 1) // 2) :]
+
+    def play(
+        self, views: Sequence[View], found: Sequence[Sequence[Candidate]], games: int, seeds: Sequence[int]
+    ) -> None:
+        """Play so many trials for every candidate."""
+        trials = [(root, candidate, 0, games) for root, each in enumerate(found) for candidate in each]
+        self._play(self._roots(views), seeds, trials, None)
 
     def best(self, found: Sequence[Candidate]) -> Candidate:
         """The policy's own choice, unless another did better by more than chance would explain.
@@ -140,10 +146,16 @@ class Search:
             if candidate is first or n < FEWEST:
                 continue
             gains = candidate.results[:n] - first.results[:n]
-            sure = float(gains.mean()) - self.doubt * float(gains.std()) / n**0.5
+            sure = float(gains.mean()) - self.doubt * float(gains.std()) / n**0.5 - self.margin
             if sure > lead:
                 best, lead = candidate, sure
         return best
+
+    def _roots(self, views: Sequence[View]) -> Any:
+        roots = self.engine.views(len(views))
+        for i, view in enumerate(views):
+            self.engine.put(roots, i, view)
+        return roots
 
     def _seen(self, views: Sequence[View]) -> tuple[Any, Any]:
         """Observations and masks of views whose seats are asked."""
@@ -158,18 +170,18 @@ class Search:
             masks[i, np.asarray(out[:n])] = 1
         return np.asarray(observations, np.int8), masks
 
-    def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None) -> bool:
-        """Play (root, candidate, first number, games) in waves; False where time ran out.
+    def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None) -> None:
+        """Play (root, candidate, first number, games) in waves, until the time is over.
 
         Every wave holds the same games of all candidates, so that stopping early favours none.
         """
         if not trials:
-            return True
+            return
         most = max(games for _, _, _, games in trials)
         step = max(1, min(most, self.wave // len(trials)))
         for start in range(0, most, step):
             if end is not None and start and time.monotonic() > end:
-                return False
+                return
             part = [(r, c, first + start, min(step, games - start)) for r, c, first, games in trials if games > start]
             counts = [games for _, _, _, games in part]
             of_root = np.repeat([root for root, _, _, _ in part], counts)
@@ -183,33 +195,56 @@ class Search:
             for i, (_, candidate, _, _) in enumerate(part):
                 candidate.shares.append(shares[at[i] : at[i + 1]])
                 candidate.glories.append(glory[at[i] : at[i + 1]])
-        return end is None or time.monotonic() <= end
 
     def _trials(self, roots: Any, seeds: Any, spellings: Any, of_root: Any, of_spelling: Any, numbers: Any) -> Any:
-        """The share of the win and the Glory that each trial promises the deciding seat."""
-        engine, n, lanes = self.engine, len(numbers), self.engine.slots * LANE
-        begun = [engine.given(each, each.dtype) for each in (seeds, spellings, of_root, of_spelling, numbers)]
+        """The share of the win and the Glory that each trial promises the deciding seat; every core plays its part."""
+        promised = np.zeros((2, len(numbers)), np.float32)
+        with self.judge.for_threads():
+            given = (roots, seeds, spellings, of_root, of_spelling, numbers, promised)
+            self.engine.spread(self._some_trials, len(numbers), *given)
+        return promised
+
+    def _some_trials(
+        self,
+        roots: Any,
+        seeds: Any,
+        spellings: Any,
+        of_root: Any,
+        of_spelling: Any,
+        numbers: Any,
+        promised: Any,
+        slot: int,
+        start: int,
+        end: int,
+    ) -> None:
+        """Play the trials start..end, on one core, into `promised`."""
+        engine, n, here = self.engine, end - start, slice(start, end)
+        begun = [
+            engine.given(each, each.dtype)
+            for each in (seeds, spellings, of_root[here], of_spelling[here], numbers[here])
+        ]
         states, status = engine.states(n), engine.integers((n,), np.int8)
         turns = engine.given(np.full(n, self.horizon or NEVER, np.int16), np.int16)
         shares, glory = engine.integers((n,), np.float32), engine.integers((n,), np.float32)
-        paper = (engine.views(lanes), engine.records(Mind, lanes))
-        dice = engine.integers((lanes, 4), np.int64)
-        work = (self.others, engine.given(DEFAULT, np.float64), *paper, dice, engine.decisions(lanes))
+        dice, work = engine.integers((1, 4), np.int64), (engine.views(1), engine.decisions(1))
         seen = engine.integers((n, OBSERVATION), np.int8), engine.integers((n, DECISIONS), np.int8)
         kept = (states, turns, status, shares, glory)
-        engine.spread(engine.start_trials, n, roots, *begun, *kept, *work, *seen)
-        active, promised = np.arange(n), np.zeros((2, n), np.float32)
+        engine.start_trials(roots, *begun, dice, *kept, *work, *seen, 0, 0, n)
+        active, own_promised, left = np.arange(n), promised[:, here], np.ones(n, np.float32)
         while True:
             now = np.asarray(status)[active]
             rows, active, now = np.flatnonzero(now != ENDED), active[now != ENDED], now[now != ENDED]
             if not len(active):
-                return np.asarray((shares, glory), np.float32) + promised
+                own_promised += left * np.asarray((shares, glory), np.float32)
+                return
             decisions, share, worth = self.judge.judge(*(np.asarray(each, np.int8)[rows] for each in seen))
-            there = now == ARRIVED
-            promised[:, active[there]] = share[there], worth[there]
-            active, decisions = active[now == DECIDING], np.asarray(decisions)[now == DECIDING].astype(np.int64)
+            own, going = now != DECIDING, now != ARRIVED
+            part = left[active[own]] * np.where(now[own] == COME, 1 - self.trace, 1)
+            own_promised[:, active[own]] += part * (share[own], worth[own])
+            left[active[own]] -= part
+            active, decisions = active[going], np.asarray(decisions)[going].astype(np.int64)
             given = (engine.given(active, np.int64), engine.given(decisions, np.int64))
-            engine.spread(engine.step_trials, len(active), roots, begun[2], *given, *kept, *work, *seen)
+            engine.step_trials(roots, begun[2], *given, *kept, *work, *seen, 0, 0, len(active))
 
 
 class Blank:
@@ -218,6 +253,9 @@ class Blank:
     def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
         nothing = np.zeros(len(masks), np.float32)
         return np.asarray(masks).argmax(axis=1), nothing, nothing
+
+    def for_threads(self) -> AbstractContextManager[Any]:
+        return nullcontext()
 
     def chances(self, observations: Any, masks: Any) -> Any:
         return np.log(np.maximum(masks, 1e-9) / np.maximum(np.asarray(masks).sum(axis=1, keepdims=True), 1))

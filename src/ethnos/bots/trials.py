@@ -1,4 +1,4 @@
-"""Trials: games a seat must hold possible, begun with a decision and played on to its next turn.
+"""Trials: games a seat must hold possible, begun with a decision and played on for some of its turns.
 
 Plain functions over slices of arrays. The policy that plays on is asked from outside:
 these functions show what is to be decided and take the answers.
@@ -7,7 +7,6 @@ these functions show what is to be decided and take the answers.
 from typing import Any
 
 from ..encoding.observation import encode
-from ..rules.apply import apply
 from ..rules.chance import seed
 from ..rules.decisions import DECISIONS
 from ..rules.resample import resample
@@ -15,10 +14,8 @@ from ..rules.scoring import final_place
 from ..rules.series import LANE, skip_forced, step
 from ..rules.state import Phase, State
 from ..rules.view import observe
-from .match import choose
 
-NETWORK = -1  # who plays on for the other seats: the network, asked from outside, or a compiled bot by its number
-DECIDING, ARRIVED, ENDED = range(3)  # somebody decides; the seat's turn has come; the game is over
+DECIDING, COME, ARRIVED, ENDED = range(4)  # somebody decides; the seat's turn has come; … for the last time; all over
 
 
 def share_of(s: State, seat: int) -> float:
@@ -41,21 +38,13 @@ def show_trial(
     status: Any,
     shares: Any,
     glory: Any,
-    others: int,
-    w: Any,
     v: Any,
-    m: Any,
-    rng: Any,
     out: Any,
     observations: Any,
     masks: Any,
 ) -> None:
-    """Where trial i stands once the others have decided, if they are compiled bots; the question goes into row j."""
+    """Where trial i stands; its question goes into row j."""
     n = skip_forced(s, out)
-    while others != NETWORK and n > 0 and s.current != seat:
-        observe(s, s.current, v)
-        apply(s, choose(others, v, m, out, n, w, rng))
-        n = skip_forced(s, out)
     if n == 0:
         status[i] = ENDED
         shares[i] = share_of(s, seat)
@@ -64,8 +53,7 @@ def show_trial(
     status[i] = DECIDING
     if s.current == seat and s.phase == Phase.TURN:
         turns[i] -= 1
-        if turns[i] == 0:
-            status[i] = ARRIVED
+        status[i] = COME if turns[i] > 0 else ARRIVED
     observe(s, s.current, v)
     encode(v, observations[j])
     for d in range(DECISIONS):
@@ -81,16 +69,13 @@ def start_trials(
     of_root: Any,
     of_spelling: Any,
     numbers: Any,
+    dice: Any,
     states: Any,
     turns: Any,
     status: Any,
     shares: Any,
     glory: Any,
-    others: int,
-    weights: Any,
     views: Any,
-    minds: Any,
-    dice: Any,
     scratch: Any,
     observations: Any,
     masks: Any,
@@ -118,11 +103,7 @@ def start_trials(
             status,
             shares,
             glory,
-            others,
-            weights,
             views[lane],
-            minds[lane],
-            dice[lane],
             scratch[lane],
             observations,
             masks,
@@ -139,11 +120,7 @@ def step_trials(
     status: Any,
     shares: Any,
     glory: Any,
-    others: int,
-    weights: Any,
     views: Any,
-    minds: Any,
-    dice: Any,
     scratch: Any,
     observations: Any,
     masks: Any,
@@ -166,11 +143,7 @@ def step_trials(
             status,
             shares,
             glory,
-            others,
-            weights,
             views[lane],
-            minds[lane],
-            dice[lane],
             scratch[lane],
             observations,
             masks,

@@ -197,5 +197,7 @@ def retell(table: Table, log: Iterable[e.Entry], viewer: Viewer) -> list[m.News]
     for entry in log:
         table.add(entry)
         news = teller.news(entry, viewer, NOT_SHOWN)
-        told.append(msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None, can_undo=False))
+        told.append(
+            msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None, can_undo=False)
+        )
     return told

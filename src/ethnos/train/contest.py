@@ -1,109 +1,124 @@
 """`python -m ethnos.train.contest`: one network, searching or not, against others of another file.
 
-Every deal in every seat, all tables at once, so that all cores, and a GPU where there is
-one, are busy.
+Every deal in every seat. Deals are shared out to processes of one core each, which share
+the GPU, where there is one.
 """
 
 import argparse
+import itertools
 import json
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.match import STEWARD
 from ..bots.network import Judge, champion_file, network_of
-from ..bots.search import LONGEST, Search
-from ..bots.trials import NETWORK
-from ..encoding import OBSERVATION
-from ..rules import View
-from ..rules.components import SEATS
-from ..rules.decisions import DECISIONS
+from ..bots.search import Search
 from ..rules.engine import Engine
-from ..rules.options import Options
-from ..rules.series import LANE
+from .cores import on_cores, own_cores
 from .kit import TRAIN
-from .ladder import Rung
+from .tables import Tables
 
 SERIES = 4_000_000  # deals of contests, used for nothing else
+PIECE = 2  # deals that a process plays at a time
+WAVE = 40_000  # trials played at a time: a GPU likes them many
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played: one against the rest, and how the one searches, if it has simulations."""
+
+    players: int
+    simulations: int
+    horizon: int
+    trace: float
+    doubt: float
+    margin: float
+
+    def search(self, engine: Engine, judge: Judge) -> Search:
+        return Search(
+            engine, judge, horizon=self.horizon, trace=self.trace, doubt=self.doubt, margin=self.margin, wave=WAVE
+        )
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The one's share of the win by deal, the mean over all seats, and how its search went."""
+
+    shares: tuple[float, ...]
+    searched: int  # decisions
+    changed: int  # … that the search overruled the network in
+    seconds: float
+
+    def __add__(self, other: "Outcome") -> "Outcome":
+        numbers = (self.searched + other.searched, self.changed + other.changed, self.seconds + other.seconds)
+        return Outcome(self.shares + other.shares, *numbers)
+
+    @property
+    def share(self) -> float:
+        return float(np.mean(self.shares))
+
+    @property
+    def spread(self) -> float:
+        """Half of the 95% interval, over deals."""
+        return spread_of(self.shares)
+
+
+NOTHING = Outcome((), 0, 0, 0.0)
+
+
+def spread_of(values: Iterable[float]) -> float:
+    each = np.array(list(values))
+    return 1.96 * float(each.std(ddof=1)) / len(each) ** 0.5 if len(each) > 1 else 1.0
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One against the rest; the one weighs its decisions by so many simulations, 0 for none."""
+    """Some deals of a contest, all their tables at once."""
 
     engine: Engine
     one: Judge
     rest: Judge
-    players: int = 4
-    deals: int = 50
-    simulations: int = 0
-    horizon: int = 2
-    doubt: float = 1.5
-    width: int = 8
-    others: int = NETWORK
+    terms: Terms
     series: int = SERIES
 
-    def play(self, limit: float = 1e9) -> tuple[Rung, dict[str, float]]:
-        """The share of the one, and how its search went; deals not finished after `limit` seconds are left out."""
-        engine, n = self.engine, self.deals * self.players
-        lanes, began = engine.slots * LANE, time.perf_counter()
-        deals, lone = np.repeat(np.arange(self.deals), self.players), np.tile(np.arange(self.players), self.deals)
-        spellings = np.full((n, LONGEST), -1, np.int16)
-        alive, seats = np.zeros(n, np.int8), np.zeros(n, np.int8)
-        shares, places = np.zeros((n, SEATS), np.float32), np.zeros((n, SEATS), np.int8)
-        glory, shown = np.zeros((n, SEATS), np.int16), engine.views(n)
-        seen = np.zeros((n, OBSERVATION), np.int8), np.zeros((n, DECISIONS), np.int8)
-        states, template = engine.states(n), Options(self.players).template(engine)
-        work = (shown, engine.views(lanes), engine.decisions(lanes), *seen, shares, places, glory)
-        searched, changed, opening, rounds = 0, 0, 1, 0
-        while (opening or alive.any()) and time.perf_counter() - began < limit:
-            given = (states, template, self.series, opening, deals, spellings, alive, seats)
-            engine.spread(engine.table_many, n, *given, *work)
-            opening, rounds = 0, rounds + 1
-            spellings[:] = -1
-            others = np.flatnonzero((alive > 0) & (seats != lone))
+    def play(self, deals: range) -> Outcome:
+        players, began = self.terms.players, time.perf_counter()
+        dealt, lone = np.repeat(np.array(deals), players), np.tile(np.arange(players), len(deals))
+        tables = Tables(self.engine, players, self.series, dealt)
+        searched, changed, rounds = 0, 0, 0
+        while tables.go_on():
+            rounds += 1
+            rows, others = np.flatnonzero(tables.alive), np.flatnonzero((tables.alive > 0) & (tables.seats != lone))
             if len(others):
-                spellings[others, 0] = self.rest.judge(seen[0][others], seen[1][others])[0]
-                continue
-            own = np.flatnonzero(alive > 0)
-            if len(own) and self.simulations:
-                searched += len(own)
-                changed += self.search(shown, own, spellings, rounds)
-            elif len(own):
-                spellings[own, 0] = self.one.judge(seen[0][own], seen[1][own])[0]
-        whole = (alive.reshape(-1, self.players) == 0).all(axis=1)
-        own_shares = shares[np.arange(n), lone].reshape(-1, self.players)[whole].mean(axis=1)
-        spread = 1.96 * float(own_shares.std(ddof=1)) / len(own_shares) ** 0.5 if len(own_shares) > 1 else 1.0
-        mine = float(glory[np.arange(n), lone].mean())
-        rung = Rung(self.players, float(own_shares.mean()), spread, mine, int(whole.sum()) * self.players)
-        told = {"searched": searched, "changed": changed, "seconds": time.perf_counter() - began}
-        return rung, told
+                tables.decide(others, self.rest)  # until all games wait for the one
+            elif self.terms.simulations:
+                searched += len(rows)
+                seeds = [(int(dealt[i]) * players + int(lone[i])) * 1_009 + rounds for i in rows]
+                changed += self.search(tables, rows, seeds)
+            else:
+                tables.decide(rows, self.one)
+        by_deal = tables.shares[np.arange(len(lone)), lone].reshape(-1, players).mean(axis=1)
+        return Outcome(tuple(float(each) for each in by_deal), searched, changed, time.perf_counter() - began)
 
-    def search(self, shown: Any, own: Any, spellings: Any, rounds: int) -> int:
+    def search(self, tables: Tables, rows: Any, seeds: list[int]) -> int:
         """Decide for the searching seats; how often the search overruled the network."""
-        search = Search(
-            self.engine,
-            self.one,
-            width=self.width,
-            horizon=self.horizon,
-            others=self.others,
-            doubt=self.doubt,
-            wave=40_000,
-        )
-        views = [self.engine.get(shown, int(i), View) for i in own]
+        search, views = self.terms.search(self.engine, self.one), [tables.view(int(i)) for i in rows]
         found = search.candidates(views)
-        search.weigh(views, found, self.simulations, [int(i) * 1_009 + rounds for i in own])
+        search.weigh(views, found, self.terms.simulations, seeds)
         changed = 0
-        for i, each in zip(own, found, strict=True):
+        for i, each in zip(rows, found, strict=True):
             best = search.best(each)
             changed += best is not max(each, key=lambda candidate: candidate.chance)
-            spellings[i, : len(best.spelling)] = best.spelling
+            tables.spellings[i, : len(best.spelling)] = best.spelling
         return changed
 
 
+@cache
 def judge_of(file: Path) -> Judge:
     """The network of a file on the GPU, if there is one that PyTorch can use."""
     try:
@@ -117,6 +132,22 @@ def judge_of(file: Path) -> Judge:
     return TorchJudge(file, torch.device("cuda"))
 
 
+@dataclass(frozen=True)
+class Piece:
+    """Some deals of a contest between the weights of two files."""
+
+    one: Path
+    rest: Path
+    terms: Terms
+    series: int
+    deals: range
+
+
+def play_piece(piece: Piece) -> Outcome:
+    judges = judge_of(piece.one), judge_of(piece.rest)
+    return Contest(TRAIN.compiled(), *judges, piece.terms, piece.series).play(piece.deals)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m ethnos.train.contest", description=__doc__.split("\n")[0])
     parser.add_argument("one", type=Path, nargs="?", default=champion_file(), help="weights of the one")
@@ -124,35 +155,38 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
-    parser.add_argument("--horizon", type=int, nargs="+", default=[2], help="own turns until the value is taken")
-    parser.add_argument("--doubt", type=float, nargs="+", default=[1.5], help="standard errors to overrule")
-    parser.add_argument("--stewards", action="store_true", help="trials are played on by stewards for the others")
+    parser.add_argument("--horizon", type=int, nargs="+", default=[Search.horizon], help="own turns played on for")
+    parser.add_argument("--trace", type=float, nargs="+", default=[Search.trace], help="how much the later ones count")
+    parser.add_argument("--doubt", type=float, nargs="+", default=[Search.doubt], help="standard errors to overrule")
+    parser.add_argument("--margin", type=float, nargs="+", default=[Search.margin], help="share to overrule")
     parser.add_argument("--series", type=int, default=SERIES, help="of deals")
-    parser.add_argument("--limit", type=float, default=1e9, help="seconds for each contest")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--processes", type=int, default=len(own_cores()))
+    parser.add_argument("--json", type=Path, help="where the figures are written, deal by deal")
     given = parser.parse_args()
-    engine = TRAIN.compiled()
-    one, rest = (judge_of(file) for file in (given.one, given.rest))
-    rows, others = [], STEWARD if given.stewards else NETWORK
-    for horizon in given.horizon:
-        for doubt in given.doubt:
-            for simulations in given.simulations:
-                table = (engine, one, rest, given.players, given.deals)
-                contest = Contest(*table, simulations, horizon, doubt, others=others, series=given.series)
-                rung, told = contest.play(given.limit)
-                print(f"simulations {simulations}, horizon {horizon}, doubt {doubt}: {rung}, {told}", flush=True)
-                rows.append(
-                    {
-                        **asdict(rung),
-                        "simulations": simulations,
-                        "horizon": horizon,
-                        "doubt": doubt,
-                        "others": others,
-                        **told,
-                    }
-                )
-                if given.json is not None:
-                    given.json.write_text(json.dumps(rows, indent=1) + "\n")
+    choices = (given.simulations, given.horizon, given.trace, given.doubt, given.margin)
+    played = {Terms(given.players, *each): NOTHING for each in itertools.product(*choices)}
+    pieces = [
+        Piece(given.one, given.rest, terms, given.series, range(first, min(first + PIECE, given.deals)))
+        for terms in sorted(played, key=lambda terms: -terms.simulations)
+        for first in range(0, given.deals, PIECE)
+    ]
+    TRAIN.compiled()
+    for piece, outcome in on_cores(play_piece, pieces, given.processes):
+        played[piece.terms] += outcome
+        print(tell(piece.terms, played[piece.terms], given.deals), flush=True)
+        if given.json is not None:
+            rows = [{**vars(each), **vars(found)} for each, found in played.items()]
+            given.json.write_text(json.dumps(rows, indent=1) + "\n")
+    print("\nall:")
+    for each, found in played.items():
+        print(tell(each, found, given.deals))
+
+
+def tell(terms: Terms, outcome: Outcome, deals: int) -> str:
+    search = f"{terms.simulations} trials to turn {terms.horizon}, trace {terms.trace}, doubt {terms.doubt}"
+    done = f"{len(outcome.shares) * terms.players} of {deals * terms.players} games"
+    overruled = f"{outcome.changed / max(outcome.searched, 1):.0%} overruled"
+    return f"{search}, margin {terms.margin}: {outcome.share:.1%} ± {outcome.spread:.1%}, {done}, {overruled}"
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The network as a judge of positions by the hundred thousand, on whatever device there is."""
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,9 @@ class TorchJudge:
                 for seen, allowed in self._parts(observations, masks)
             ]
             return torch.cat(found).cpu().numpy()
+
+    def for_threads(self) -> AbstractContextManager[Any]:
+        return nullcontext()
 
     def _parts(self, observations: Any, masks: Any) -> Any:
         for start in range(0, len(observations), self.piece):

@@ -16,7 +16,6 @@ def table_many(
     alive: Any,
     seats: Any,
     shown: Any,
-    views: Any,
     scratch: Any,
     observations: Any,
     masks: Any,

@@ -1,0 +1,35 @@
+"""Jobs for all cores: a process for each, kept to it, so that none waits for another's threads."""
+
+import itertools
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+def on_cores(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[tuple[Job, Result]]:
+    """What became of every job, as they end; the longest should come first."""
+    spawn = multiprocessing.get_context("spawn")
+    cores = spawn.SimpleQueue()
+    for core in itertools.islice(itertools.cycle(own_cores()), processes):
+        cores.put(core)
+    with ProcessPoolExecutor(processes, spawn, keep_to, (cores,)) as pool:
+        asked = {pool.submit(work, job): job for job in jobs}
+        for done in as_completed(asked):
+            yield asked[done], done.result()
+
+
+def own_cores() -> list[int]:
+    if hasattr(os, "sched_getaffinity"):
+        return sorted(os.sched_getaffinity(0))
+    return list(range(os.cpu_count() or 1))
+
+
+def keep_to(cores: Any) -> None:
+    core = cores.get()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
