@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,15 +15,15 @@ from ethnos import Game
 from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
 from ethnos.bots.champion import TRAINED, spell_by
 from ethnos.bots.kit import BOTS
-from ethnos.bots.network import champion_file, champion_network, network_of, read_network
-from ethnos.bots.search import Candidate, Search
+from ethnos.bots.network import Network, champion_file, champion_network, network_of, read_network
+from ethnos.bots.search import FIRST, Candidate, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
 from ethnos.encoding import OBSERVATION, fingerprint
 from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
 from ethnos.game import SimulatedDealer
 from ethnos.game.decisions import read
-from ethnos.rules import DECISIONS, Options, Phase, RulesError, legal_decisions, look, new_state, play, preset
+from ethnos.rules import DECISIONS, Options, Phase, RulesError, State, legal_decisions, look, new_state, play, preset
 from ethnos.rules.components import KINGDOMS
 from ethnos.rules.whole import whole_decisions
 
@@ -110,6 +111,47 @@ def test_search_is_the_same_at_both_speeds_and_counts_its_games() -> None:
     assert len(games[0]) > 1
 
 
+def test_a_trial_is_a_possible_game_played_on_by_the_network() -> None:
+    """The same game played by hand: the same cards, everybody by the network, its values at the seat's own turns."""
+    s, dice, engine, network = new_state(Options(4), seed=21), random.Random(21), BOTS.compiled(), champion_network()
+    for _ in range(30):
+        play(s, dice.choice(legal_decisions(s)))
+    while s.picked_n or s.phase != Phase.TURN:
+        play(s, legal_decisions(s)[0])
+    view = look(s, s.current)
+    search = Search(engine, network, horizon=3, trace=0.7, width=3, least=0.0)
+    found = search.candidates([view])[0]
+    search.play([view], [found], 2, [77])
+    views, states, rng = engine.views(1), engine.states(1), engine.integers((4,), np.int64)
+    engine.put(views, 0, view)
+    for candidate in found:
+        for number in range(2):
+            engine.seed(rng, 77, number)
+            engine.resample_at(views, 0, states, 0, rng)
+            by_hand = engine.get(states, 0)
+            for decision in candidate.spelling:
+                play(by_hand, decision)
+            values = played_by_hand(by_hand, network, view.seat, turns=3)
+            worth = 0.3 * values[0] + 0.21 * values[1] + 0.49 * values[2]
+            assert candidate.results[number] == pytest.approx(worth[0], abs=1e-4)
+            assert np.concatenate(candidate.glories)[number] == pytest.approx(worth[1], abs=1e-2)
+
+
+def played_by_hand(s: State, network: Network, seat: int, turns: int) -> list[Any]:
+    """Share of the win and Glory as the network sees them at a seat's next turns."""
+    values: list[Any] = []
+    while True:
+        legal, now = legal_decisions(s), look(s, s.current)
+        observation = [0] * OBSERVATION
+        encode(now, observation)
+        logits, shares, glory = network.forward(np.array([observation], np.int8))
+        if s.current == seat and s.phase == Phase.TURN and len(legal) > 1:
+            values.append(np.array([shares[0, 0], glory[0, 0]]))
+            if len(values) == turns:
+                return values
+        play(s, max(legal, key=lambda decision: logits[0, decision]))
+
+
 def test_a_trial_is_worth_what_the_network_says_at_every_turn_on_the_way() -> None:
     """The value at each own turn, later ones by the trace; at the end of a game, what it ended with."""
     s, dice, engine, network = new_state(Options(3), seed=8), random.Random(8), BOTS.compiled(), champion_network()
@@ -128,6 +170,30 @@ def test_a_trial_is_worth_what_the_network_says_at_every_turn_on_the_way() -> No
         one, two, three = (results[horizon, 1.0] for horizon in (1, 2, 3))
         assert np.allclose(results[3, 0.0], one, atol=1e-5)
         assert np.allclose(results[3, 0.6], 0.4 * one + 0.24 * two + 0.36 * three, atol=1e-5)
+
+
+@pytest.mark.parametrize("candidates", [2, 5, 8])
+@pytest.mark.parametrize("pace", [0.0003, 0.004, 0.03])
+def test_a_search_keeps_to_its_time_however_slow_its_trials(
+    candidates: int, pace: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And uses it; nothing is played after the end but the few games that tell how long they take."""
+    now = 100.0
+
+    def trials(self: Search, *given: Any) -> Any:
+        nonlocal now
+        now += pace * len(given[-1])
+        return np.zeros((2, len(given[-1])), np.float32)
+
+    monkeypatch.setattr(Search, "_trials", trials)
+    monkeypatch.setattr("ethnos.bots.search.time.monotonic", lambda: now)
+    view = look(new_state(Options(4), seed=3), 0)
+    found = [Candidate((i,), -float(i)) for i in range(candidates)]
+    Search(BOTS.interpreted(), champion_network()).weigh([view], [found], 10**6, [1], end=now + 1.0)
+    assert now <= 101.0 + pace * FIRST * candidates
+    assert now >= 100.8 or pace * candidates > 0.05
+    played = [candidate.games for candidate in found]
+    assert min(played[:2]) == max(played) > 0
 
 
 def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:

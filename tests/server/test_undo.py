@@ -1,7 +1,7 @@
 """Undo: free while nobody has acted, by consent afterwards, never once a hidden card was seen."""
 
 import random
-from itertools import islice
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -106,7 +106,9 @@ def test_a_repeated_undo_is_one(device: NewDevice, again: int) -> None:
 def test_offered_where_it_is_not_refused(device: NewDevice) -> None:
     """In positions all over a game, and nowhere else."""
     offered = 0
-    for game in islice(random_positions(4, seed=11), 0, 60, 4):
+    positions = [game.copy() for game in random_positions(4, seed=11)]
+    new_ages = [game for before, game in pairwise(positions) if before.age != game.age]
+    for game in [*positions[:60:4], *new_ages]:
         place = device().lay_game(game)
         for seat in range(game.players):
             able = place.look(seat)["can_undo"]
@@ -116,6 +118,24 @@ def test_offered_where_it_is_not_refused(device: NewDevice) -> None:
             if able:
                 break  # the position is another one now
     assert offered >= 3
+
+
+def test_not_offered_where_the_game_is_over(device: NewDevice) -> None:
+    *_, last, over = (game.copy() for game in random_positions(3, seed=4))
+    place, seat = device().lay_game(last), last.seat_to_act or 0
+    good(place.decide(seat, over.history[-1].decision))
+    assert place.look(seat)["game"]["result"] is not None
+    assert not place.look(seat)["can_undo"]
+
+
+def test_not_offered_again_while_the_others_are_asked(device: NewDevice) -> None:
+    game, places = playing(device, "Ada", "Bo")
+    first, second = order(game)
+    take(places[first], first)
+    take(places[second], second)
+    assert places[first].look(first)["can_undo"]
+    good(places[first].undo(first))
+    assert not places[first].look(first)["can_undo"]
 
 
 def test_the_stream_says_what_can_be_taken_back(device: NewDevice) -> None:

@@ -1,21 +1,59 @@
-"""Contests: one against others, every deal in every seat."""
+"""Contests: one against others, every deal in every seat; and what searches gain in single positions."""
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from counts import LEVEL
 
-from ethnos.train.contest import NOTHING, Outcome
+from ethnos.bots.kit import BOTS
+from ethnos.bots.network import champion_network
+from ethnos.bots.search import Search
+from ethnos.rules import Options, Phase, legal_decisions, look, new_state, play
+from ethnos.train.contest import Outcome, Terms
+from ethnos.train.edge import Place, gains_in, told
 
 
-def test_pieces_add_up() -> None:
-    whole = NOTHING + Outcome((0.5,), 10, 1, 2.0) + Outcome((0.0, 0.25), 30, 3, 1.0)
-    assert (whole.shares, whole.searched, whole.changed, whole.seconds) == ((0.5, 0.0, 0.25), 40, 4, 3.0)
-    assert whole.share == pytest.approx(0.25)
-    assert whole.spread == pytest.approx(1.96 * 0.25 / 3**0.5)
+def test_pieces_add_up_by_deal() -> None:
+    whole = Outcome({2: 0.5}, 10, 1) + Outcome({1: 0.0, 0: 0.25}, 30, 3)
+    assert list(whole.shares.items()) == [(0, 0.25), (1, 0.0), (2, 0.5)]
+    assert (whole.searched, whole.changed) == (40, 4)
+    assert str(whole) == f"25.0% ± {196 * 0.25 / 3**0.5:.1f} of the wins in 3 deals, 10% overruled"
+
+
+def test_a_gain_is_the_difference_of_two_decisions_played_on() -> None:
+    """Of a search that always overrules; one that never does gains nothing."""
+    s, dice, engine, network = new_state(Options(4), seed=31), random.Random(31), BOTS.compiled(), champion_network()
+    places = []
+    while len(places) < 6:
+        if s.phase == Phase.TURN and not s.picked_n and s.turn % 5 == 0:
+            places.append(Place(s.turn, look(s, s.current)))
+        play(s, dice.choice(legal_decisions(s)))
+    never, always = (Terms(4, 32, 1, 1.0, doubt, margin) for doubt, margin in ((0.0, 2.0), (0.0, -2.0)))
+    still, moved = gains_in(engine, network, places, (never, always), far=2, seed=9)
+    assert [(each.gain, each.overruled) for each in still] == [(0.0, False)] * len(still)
+    assert still
+    assert all(each.overruled for each in moved)
+    candidates = Search(engine, network).candidates([place.view for place in places])
+    chosen = {place.deal: found for place, found in zip(places, candidates, strict=True) if len(found) > 1}
+    assert [each.deal for each in moved] == list(chosen)
+    seeds = [~(9 + i) for i, found in enumerate(candidates) if len(found) > 1]
+    views = [place.view for place in places if place.deal in chosen]
+    Search(engine, network, horizon=2, trace=1.0).play(views, list(chosen.values()), 600, seeds)
+    for each, found in zip(moved, chosen.values(), strict=True):
+        gains = [candidate.share - found[0].share for candidate in found[1:]]
+        assert min(abs(each.gain - gain) for gain in gains) < 1e-5
+
+
+def test_an_interval_counts_deals_not_positions() -> None:
+    gains = np.random.default_rng(1).normal(0, 1, 50)
+    alone = told(gains, range(50))
+    assert told(np.repeat(gains, 4), np.repeat(np.arange(50), 4)) == alone
+    assert told(np.repeat(gains, 4), range(200)) != alone
 
 
 @pytest.mark.skipif(LEVEL == "test", reason="compiles all that training needs")
@@ -25,11 +63,20 @@ def test_a_contest_by_the_command_repeats_itself_whatever_the_processes(tmp_path
         file = tmp_path / f"{processes}.json"
         words = ["--deals", "3", "--simulations", "0", "24", "--processes", str(processes), "--json", str(file)]
         subprocess.run([sys.executable, "-m", "ethnos.train.contest", *words], check=True)
-        figures.append(
-            [(row["simulations"], sorted(row["shares"]), row["changed"]) for row in json.loads(file.read_text())]
-        )
+        figures.append([(row["simulations"], row["shares"], row["changed"]) for row in json.loads(file.read_text())])
     assert figures[0] == figures[1]
     plain, searching = figures[0]
     # Without search all seats of a deal play the same game, so the shares add up to one win.
-    assert plain[1] == pytest.approx([0.25] * 3)
+    assert plain[1] == pytest.approx({"0": 0.25, "1": 0.25, "2": 0.25})
     assert plain[2] == 0 < searching[2]
+
+
+@pytest.mark.skipif(LEVEL == "test", reason="compiles all that training needs")
+def test_what_searches_gain_by_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "edge.json"
+    words = ["--jobs", "1", "--far", "2", "--search", "16", "1", "1", "0", "-2", "--search", "16", "1", "1", "0", "2"]
+    subprocess.run([sys.executable, "-m", "ethnos.train.edge", *words, "--json", str(file)], check=True)
+    moved, still = json.loads(file.read_text())
+    assert len(moved["found"]) == len(still["found"]) > 0
+    assert all(each["overruled"] for each in moved["found"])
+    assert all(each["gain"] == 0 for each in still["found"])

@@ -63,7 +63,7 @@ class Champion:
         found = search.candidates([view])[0]
         if all(candidate.spelling != spelling for candidate in found):
             found.append(Candidate(spelling, 0.0))
-        search.weigh([view], [found], budget.simulations or GLANCE, [seed], end)
+        search.weigh([view], [found], budget.simulations or GLANCE, [seed], None if budget.simulations else end)
         return Answer(read(view, spelling), told(network, engine, view, found, spelling, seed))
 
 

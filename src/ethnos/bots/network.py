@@ -16,6 +16,7 @@ from ..encoding import OFFSET, fingerprint, scales
 from ..rules.components import SEATS
 from ..rules.decisions import DECISIONS
 from ..rules.errors import RulesError
+from .alone import one_thread_each
 from .tensors import read_tensors
 from .tied import PARTS, Tied, answers, cells, joined, split, within_layer
 
@@ -96,16 +97,7 @@ class Network:
         return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
 
     def for_threads(self) -> AbstractContextManager[Any]:
-        """Each thread multiplies on its own: NumPy's threads would wait for each other."""
-        found: AbstractContextManager[Any] = _numpys_threads().limit(limits=1, user_api="blas")
-        return found
-
-
-@cache
-def _numpys_threads() -> Any:
-    from threadpoolctl import ThreadpoolController  # noqa: PLC0415 - only a search on this machine's cores needs it
-
-    return ThreadpoolController()
+        return one_thread_each()
 
 
 def _softmax(x: Any) -> Any:

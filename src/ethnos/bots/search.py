@@ -1,7 +1,7 @@
 """Search over what a seat cannot know: candidates from the network, weighed in possible games.
 
 Each candidate, a whole band or keep among them, is made in the same resampled games;
-these are played on by the network until the seat's turn after next, where the network's
+these are played on by the network for some of the seat's turns, at each of which the network's
 value of the seat's own view says what the candidate was worth. Candidates that fall behind are
 dropped by halves, so that the close ones get most of the games; the policy's own choice
 stays, and is overruled only by what is better beyond chance.
@@ -25,6 +25,7 @@ from .network import Judge
 from .trials import ARRIVED, COME, DECIDING, ENDED
 
 LONGEST = 12  # integers of a spelling
+FIRST = 2  # games of every candidate in the first wave where time is short: it tells how long they take
 FEWEST = 8  # games below which nothing is overruled
 NEVER = 10_000  # turns: to the end of the game
 
@@ -66,7 +67,7 @@ class Search:
     beam: int = 12  # half-spelled decisions followed at a time
     least: float = 1e-5  # chance of a candidate that is looked at
     horizon: int = 6  # own turns that a trial is played on for; 0: to the end of the game
-    trace: float = 0.9  # lambda: how much more the value at a later turn counts than that at an earlier one
+    trace: float = 0.9  # lambda: the part of a trial's worth that each of these turns leaves to the later ones
     doubt: float = 0.5  # standard errors by which a candidate must beat the policy's choice
     margin: float = 0.002  # share of the win by which it must do so too: the network's values are not exact
     wave: int = 256  # trials played at a time
@@ -171,17 +172,17 @@ class Search:
         return np.asarray(observations, np.int8), masks
 
     def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None) -> None:
-        """Play (root, candidate, first number, games) in waves, until the time is over.
+        """Play (root, candidate, first number, games) in waves; with an `end` small ones first, then as many as fit.
 
         Every wave holds the same games of all candidates, so that stopping early favours none.
         """
         if not trials:
             return
-        most = max(games for _, _, _, games in trials)
-        step = max(1, min(most, self.wave // len(trials)))
-        for start in range(0, most, step):
-            if end is not None and start and time.monotonic() > end:
-                return
+        most, start = max(games for _, _, _, games in trials), 0
+        widest = max(1, min(most, self.wave // len(trials)))
+        step = widest if end is None else min(widest, FIRST)
+        while start < most and step > 0:
+            began = time.monotonic()
             part = [(r, c, first + start, min(step, games - start)) for r, c, first, games in trials if games > start]
             counts = [games for _, _, _, games in part]
             of_root = np.repeat([root for root, _, _, _ in part], counts)
@@ -195,6 +196,10 @@ class Search:
             for i, (_, candidate, _, _) in enumerate(part):
                 candidate.shares.append(shares[at[i] : at[i + 1]])
                 candidate.glories.append(glory[at[i] : at[i + 1]])
+            start += step
+            if end is not None:
+                now = time.monotonic()
+                step = min(widest, 2 * step, int((end - now) / max((now - began) / step, 1e-9)))
 
     def _trials(self, roots: Any, seeds: Any, spellings: Any, of_root: Any, of_spelling: Any, numbers: Any) -> Any:
         """The share of the win and the Glory that each trial promises the deciding seat; every core plays its part."""

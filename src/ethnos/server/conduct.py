@@ -190,7 +190,7 @@ def last_own(game: Game, seat: int) -> int | None:
 
 
 def takes_back(game: Game, seat: int, number: int) -> bool:
-    """Whether a seat's last decision can be made undone, of that number.
+    """Whether decision `number`, a seat's last, can be taken back.
 
     A card that came from the deck since, or from another's hand, was seen and stays seen;
     what one's own band showed the others is one's own risk.
@@ -201,9 +201,9 @@ def takes_back(game: Game, seat: int, number: int) -> bool:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """Whether a seat would not be refused."""
+    """Whether `undo` would be granted, or the others asked anew."""
     game = table.game
-    if game is None or game.result is not None:
+    if game is None or game.result is not None or (table.undo is not None and table.undo.seat == seat):
         return False
     number = last_own(game, seat)
     return number is not None and takes_back(game, seat, number)

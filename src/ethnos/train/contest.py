@@ -7,8 +7,7 @@ the GPU, where there is one.
 import argparse
 import itertools
 import json
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -39,6 +38,12 @@ class Terms:
     doubt: float
     margin: float
 
+    def __str__(self) -> str:
+        if not self.simulations:
+            return "no search"
+        beyond = f"doubt {self.doubt:g}, margin {self.margin:g}"
+        return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}"
+
     def search(self, engine: Engine, judge: Judge) -> Search:
         return Search(
             engine, judge, horizon=self.horizon, trace=self.trace, doubt=self.doubt, margin=self.margin, wave=WAVE
@@ -49,26 +54,22 @@ class Terms:
 class Outcome:
     """The one's share of the win by deal, the mean over all seats, and how its search went."""
 
-    shares: tuple[float, ...]
-    searched: int  # decisions
-    changed: int  # … that the search overruled the network in
-    seconds: float
+    shares: dict[int, float]
+    searched: int = 0  # decisions
+    changed: int = 0  # … that the search overruled the network in
 
     def __add__(self, other: "Outcome") -> "Outcome":
-        numbers = (self.searched + other.searched, self.changed + other.changed, self.seconds + other.seconds)
-        return Outcome(self.shares + other.shares, *numbers)
+        shares = dict(sorted((self.shares | other.shares).items()))
+        return Outcome(shares, self.searched + other.searched, self.changed + other.changed)
 
-    @property
-    def share(self) -> float:
-        return float(np.mean(self.shares))
-
-    @property
-    def spread(self) -> float:
-        """Half of the 95% interval, over deals."""
-        return spread_of(self.shares)
+    def __str__(self) -> str:
+        overruled = f"{self.changed / max(self.searched, 1):.0%} overruled"
+        return f"{points(list(self.shares.values()))} of the wins in {len(self.shares)} deals, {overruled}"
 
 
-NOTHING = Outcome((), 0, 0, 0.0)
+def points(values: Sequence[float], sign: str = "") -> str:
+    """Their mean in per cent, with its 95% interval."""
+    return f"{100 * np.mean(values):{sign}.1f}% ± {100 * spread_of(values):.1f}"
 
 
 def spread_of(values: Iterable[float]) -> float:
@@ -87,7 +88,7 @@ class Contest:
     series: int = SERIES
 
     def play(self, deals: range) -> Outcome:
-        players, began = self.terms.players, time.perf_counter()
+        players = self.terms.players
         dealt, lone = np.repeat(np.array(deals), players), np.tile(np.arange(players), len(deals))
         tables = Tables(self.engine, players, self.series, dealt)
         searched, changed, rounds = 0, 0, 0
@@ -103,7 +104,7 @@ class Contest:
             else:
                 tables.decide(rows, self.one)
         by_deal = tables.shares[np.arange(len(lone)), lone].reshape(-1, players).mean(axis=1)
-        return Outcome(tuple(float(each) for each in by_deal), searched, changed, time.perf_counter() - began)
+        return Outcome({deal: float(share) for deal, share in zip(deals, by_deal, strict=True)}, searched, changed)
 
     def search(self, tables: Tables, rows: Any, seeds: list[int]) -> int:
         """Decide for the searching seats; how often the search overruled the network."""
@@ -161,32 +162,29 @@ def main() -> None:
     parser.add_argument("--margin", type=float, nargs="+", default=[Search.margin], help="share to overrule")
     parser.add_argument("--series", type=int, default=SERIES, help="of deals")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
-    parser.add_argument("--json", type=Path, help="where the figures are written, deal by deal")
+    parser.add_argument("--json", type=Path, help="where the figures are written, by deal")
     given = parser.parse_args()
-    choices = (given.simulations, given.horizon, given.trace, given.doubt, given.margin)
-    played = {Terms(given.players, *each): NOTHING for each in itertools.product(*choices)}
+    search = (given.horizon, given.trace, given.doubt, given.margin)
+    played = {Terms(given.players, *each): Outcome({}) for each in itertools.product(given.simulations, *search)}
     pieces = [
         Piece(given.one, given.rest, terms, given.series, range(first, min(first + PIECE, given.deals)))
         for terms in sorted(played, key=lambda terms: -terms.simulations)
         for first in range(0, given.deals, PIECE)
     ]
-    TRAIN.compiled()
+    if not TRAIN.is_warm():
+        TRAIN.warm()
     for piece, outcome in on_cores(play_piece, pieces, given.processes):
         played[piece.terms] += outcome
-        print(tell(piece.terms, played[piece.terms], given.deals), flush=True)
+        print(f"{piece.terms}: {played[piece.terms]}", flush=True)
         if given.json is not None:
             rows = [{**vars(each), **vars(found)} for each, found in played.items()]
             given.json.write_text(json.dumps(rows, indent=1) + "\n")
-    print("\nall:")
-    for each, found in played.items():
-        print(tell(each, found, given.deals))
-
-
-def tell(terms: Terms, outcome: Outcome, deals: int) -> str:
-    search = f"{terms.simulations} trials to turn {terms.horizon}, trace {terms.trace}, doubt {terms.doubt}"
-    done = f"{len(outcome.shares) * terms.players} of {deals * terms.players} games"
-    overruled = f"{outcome.changed / max(outcome.searched, 1):.0%} overruled"
-    return f"{search}, margin {terms.margin}: {outcome.share:.1%} ± {outcome.spread:.1%}, {done}, {overruled}"
+    print(f"\nall, {given.deals * given.players} games each:")
+    for terms, outcome in played.items():
+        print(f"{terms}: {outcome}")
+    for (one, ones), (other, others) in itertools.combinations(played.items(), 2):
+        more = [others.shares[deal] - share for deal, share in ones.shares.items()]
+        print(f"{points(more, '+')} for {other} against {one}")
 
 
 if __name__ == "__main__":

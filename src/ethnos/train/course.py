@@ -136,7 +136,7 @@ def checkpoint(trainer: Trainer, rows: list[dict[str, float]]) -> None:
     }
     file = trainer.settings.out / CHECKPOINT
     torch.save(kept, file.with_suffix(".new"))
-    file.with_suffix(".new").rename(file)
+    file.with_suffix(".new").replace(file)
     if rows:
         write_curve(trainer.settings.out, rows)
 

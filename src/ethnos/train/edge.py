@@ -2,8 +2,10 @@
 
 Positions of champions' games where there is something to weigh. Every search decides
 there; where it overrules the network, both decisions are played on much further by other
-dice, and the difference in the share of the win is its gain. Searches so compared decide
-in the same positions, which says more in less time than contests of whole games do.
+dice, and the difference in the share of the win that the network then sees is its gain:
+errors that the network makes there too are not seen (`--far 0` plays the games to their
+end, which takes many times as long). Searches so compared decide in the same positions,
+which says more in less time than contests of whole games do.
 """
 
 import argparse
@@ -13,6 +15,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +23,7 @@ from ..bots.network import Judge, champion_file
 from ..bots.search import Candidate, Search
 from ..rules import View
 from ..rules.engine import Engine
-from .contest import WAVE, Terms, judge_of, spread_of
+from .contest import WAVE, Terms, judge_of
 from .cores import on_cores, own_cores
 from .kit import TRAIN
 from .tables import Tables
@@ -31,57 +34,85 @@ DEALS, TAKEN = 8, 0.02  # games that a process plays at a time, and the chance o
 
 
 @dataclass(frozen=True)
+class Place:
+    """A position, and the deal it came from."""
+
+    deal: int
+    view: View
+
+
+@dataclass(frozen=True)
+class Found:
+    """What one search did in one position."""
+
+    deal: int
+    gain: float
+    overruled: bool
+
+
+@dataclass(frozen=True)
 class Job:
+    """The positions of some deals, for some searches."""
+
     weights: Path
     players: int
+    series: int
     searches: tuple[Terms, ...]
+    far: int
     number: int
 
 
-def positions(engine: Engine, judge: Judge, players: int, first: int, dice: random.Random) -> list[View]:
-    """Some positions of the network's games with itself, before whole decisions."""
-    tables, taken = Tables(engine, players, SERIES, np.arange(first, first + DEALS)), []
+def places_in(engine: Engine, judge: Judge, players: int, series: int, deals: range, seed: int) -> list[Place]:
+    """Some positions of the network's games with itself, where a whole decision begins."""
+    tables, dice, taken = Tables(engine, players, series, np.array(deals)), random.Random(seed), []
     while tables.go_on():
         playing = np.flatnonzero(tables.alive)
-        views = [tables.view(int(i)) for i in playing if dice.random() < TAKEN]
-        taken += [view for view in views if not view.picked_n]
+        some = [Place(deals[int(i)], tables.view(int(i))) for i in playing if dice.random() < TAKEN]
+        taken += [place for place in some if not place.view.picked_n]
         tables.decide(playing, judge)
     return taken
 
 
 def gains_in(
-    engine: Engine, judge: Judge, views: Sequence[View], searches: Sequence[Terms], seed: int
-) -> list[list[float]]:
-    """For every view what each search gains there."""
-    chosen: list[list[Candidate]] = [[] for _ in views]
+    engine: Engine, judge: Judge, places: Sequence[Place], searches: Sequence[Terms], far: int, seed: int
+) -> list[list[Found]]:
+    """What each search does in every position where there is a choice."""
+    views = [place.view for place in places]
+    candidates = Search(engine, judge).candidates(views)
+    open_ones = [i for i, found in enumerate(candidates) if len(found) > 1]
+    views = [views[i] for i in open_ones]
+    own = [candidates[i][0].spelling for i in open_ones]
+    seeds = [seed + i for i in open_ones]
+    chosen = []
     for terms in searches:
         search = terms.search(engine, judge)
-        found = search.candidates(views)
-        search.weigh(views, found, terms.simulations, [seed + i for i in range(len(views))])
-        for each, candidates in zip(chosen, found, strict=True):
-            each.append(search.best(candidates))
-    far = Search(engine, judge, horizon=FAR, trace=1.0, wave=WAVE)
-    ends = [contenders(far, view, each) for view, each in zip(views, chosen, strict=True)]
-    far.play(views, ends, GAMES, [~(seed + i) for i in range(len(views))])
-    gains = []
-    for each, end in zip(chosen, ends, strict=True):
-        shares = {candidate.spelling: candidate.share for candidate in end}
-        gains.append([shares[candidate.spelling] - end[0].share for candidate in each])
-    return gains
+        weighed = [[Candidate(each.spelling, each.chance) for each in candidates[i]] for i in open_ones]
+        search.weigh(views, weighed, terms.simulations, seeds)
+        chosen.append([search.best(each).spelling for each in weighed])
+    ends = [[Candidate(each, 0.0) for each in dict.fromkeys(all_of)] for all_of in zip(own, *chosen, strict=True)]
+    Search(engine, judge, horizon=far, trace=1.0, wave=WAVE).play(views, ends, GAMES, [~each for each in seeds])
+    shares = [{candidate.spelling: candidate.share for candidate in each} for each in ends]
+    return [
+        [
+            Found(places[i].deal, shares[k][mine[k]] - shares[k][own[k]], mine[k] != own[k])
+            for k, i in enumerate(open_ones)
+        ]
+        for mine in chosen
+    ]
 
 
-def contenders(search: Search, view: View, chosen: Sequence[Candidate]) -> list[Candidate]:
-    """The network's own decision, and the others that were chosen."""
-    own = search.candidates([view])[0][0].spelling
-    return [Candidate(spelling, 0.0) for spelling in dict.fromkeys([own, *(each.spelling for each in chosen)])]
+def look_at(job: Job) -> list[list[Found]]:
+    engine, judge = TRAIN.compiled(), judge_of(job.weights)
+    deals = range(job.number * DEALS, (job.number + 1) * DEALS)
+    places = places_in(engine, judge, job.players, job.series, deals, job.number)
+    return gains_in(engine, judge, places, job.searches, job.far, seed=job.number * 1_000_003)
 
 
-def look_at(job: Job) -> list[list[float]]:
-    engine, judge, dice = TRAIN.compiled(), judge_of(job.weights), random.Random(job.number)
-    views = positions(engine, judge, job.players, job.number * DEALS, dice)
-    weighed = Search(engine, judge).candidates(views)
-    views = [view for view, found in zip(views, weighed, strict=True) if len(found) > 1]
-    return gains_in(engine, judge, views, job.searches, seed=job.number * 1_000_003)
+def told(gains: Any, deals: Any) -> str:
+    """The mean in points, and its 95% interval over deals: positions of one game are alike."""
+    apart = np.asarray(gains) - np.mean(gains)
+    by_deal = [apart[np.asarray(deals) == deal].sum() for deal in set(deals)]
+    return f"{100 * np.mean(gains):+.3f} ± {196 * float(np.sum(np.square(by_deal))) ** 0.5 / len(gains):.3f} points"
 
 
 def main() -> None:
@@ -89,6 +120,8 @@ def main() -> None:
     parser.add_argument("weights", type=Path, nargs="?", default=champion_file())
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=20, help=f"each looks at {DEALS} games")
+    parser.add_argument("--series", type=int, default=SERIES, help="of deals")
+    parser.add_argument("--far", type=int, default=FAR, help="own turns that decisions are played on for, 0: all")
     parser.add_argument(
         "--search",
         nargs=5,
@@ -100,34 +133,35 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--json", type=Path, help="where the gains are written, position by position")
     given = parser.parse_args()
-    asked = given.search or [(300, Search.horizon, Search.trace, Search.doubt, Search.margin)]
+    asked = given.search or [(500, Search.horizon, Search.trace, Search.doubt, Search.margin)]
     searches = tuple(Terms(given.players, int(trials), int(turns), *rest) for trials, turns, *rest in asked)
-    gains: list[list[float]] = []
-    jobs = [Job(given.weights, given.players, searches, number) for number in range(given.jobs)]
-    TRAIN.compiled()
-    for done, (_, found) in enumerate(on_cores(look_at, jobs, given.processes), 1):
-        gains += found
-        print(f"\n{done} of {len(jobs)} jobs, {len(gains)} positions")
-        for terms, own in zip(searches, zip(*gains, strict=True), strict=True):
-            print(tell(terms, own), flush=True)
+    about = (given.weights, given.players, given.series, searches, given.far)
+    found: list[list[Found]] = [[] for _ in searches]
+    if not TRAIN.is_warm():
+        TRAIN.warm()
+    jobs = [Job(*about, number) for number in range(given.jobs)]
+    for done, (_, some) in enumerate(on_cores(look_at, jobs, given.processes), 1):
+        for mine, more in zip(found, some, strict=True):
+            mine += more
+        print(f"\n{done} of {len(jobs)} jobs, {len(found[0])} positions", flush=True)
+        tell(searches, found)
         if given.json is not None:
-            given.json.write_text(json.dumps({"searches": [vars(each) for each in searches], "gains": gains}) + "\n")
-    for (one, ones), (other, others) in itertools.combinations(zip(searches, zip(*gains, strict=True), strict=True), 2):
-        more = np.array(others) - np.array(ones)
-        print(
-            f"{brief(other)} gains {100 * more.mean():+.3f} ± {100 * spread_of(more):.3f} points more than {brief(one)}"
-        )
+            rows = [
+                {**vars(terms), "found": [vars(each) for each in mine]}
+                for terms, mine in zip(searches, found, strict=True)
+            ]
+            given.json.write_text(json.dumps(rows) + "\n")
 
 
-def brief(terms: Terms) -> str:
-    return f"{terms.simulations} trials to turn {terms.horizon}"
-
-
-def tell(terms: Terms, gains: Sequence[float]) -> str:
-    told = f"{brief(terms)}, trace {terms.trace}, doubt {terms.doubt}, margin {terms.margin}"
-    overruled = np.mean([gain != 0 for gain in gains])
-    gain = f"{100 * np.mean(gains):+.3f} ± {100 * spread_of(gains):.3f} points"
-    return f"{told}: {gain} a decision, {overruled:.0%} overruled"
+def tell(searches: Sequence[Terms], found: Sequence[Sequence[Found]]) -> None:
+    if not found[0]:
+        return
+    deals, gains = [each.deal for each in found[0]], [[each.gain for each in mine] for mine in found]
+    for terms, mine, own in zip(searches, found, gains, strict=True):
+        overruled = np.mean([each.overruled for each in mine])
+        print(f"{terms}: {told(own, deals)} a decision, {overruled:.0%} overruled", flush=True)
+    for (one, ones), (other, others) in itertools.combinations(zip(searches, gains, strict=True), 2):
+        print(f"{told(np.array(others) - np.array(ones), deals)} for {other} against {one}", flush=True)
 
 
 if __name__ == "__main__":

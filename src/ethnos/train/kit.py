@@ -5,14 +5,17 @@ import types
 
 import numpy as np
 
+from ..bots.kit import exercise_search
 from ..bots.kit import modules as bot_modules
 from ..envs.batch import Batch
 from ..envs.kit import exercise as exercise_envs
 from ..envs.kit import modules as env_modules
 from ..rules.engine import Engine
 from ..rules.kit import Kit
+from ..rules.options import Options
 from .crew import FEWEST, Crew
 from .ladder import Duel
+from .tables import Tables
 from .window import Window
 
 
@@ -35,6 +38,8 @@ def exercise_training(engine: Engine) -> None:
 def exercise(engine: Engine) -> None:
     """One call of every function that Python calls, so that it is compiled and cached."""
     exercise_training(engine)
+    exercise_search(engine, Options(2).template(engine))
+    Tables(engine, 2, 0, np.arange(1)).go_on()
     Duel(engine, 2, 1).play(lambda observations, masks: masks.argmax(axis=1).astype(np.int64))
 
 

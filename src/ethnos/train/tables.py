@@ -41,7 +41,7 @@ class Tables:
     def view(self, i: int) -> View:
         """What the seat to decide in a game sees."""
         found: View = self.engine.get(self.shown, i, View)
-        return found.copy()
+        return found
 
     def decide(self, rows: Any, judge: Judge) -> None:
         """A judge's decisions in some games."""
