@@ -1,10 +1,12 @@
 """Small charts as SVG: lines over two axes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from itertools import cycle, pairwise
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 340, 56, 120, 40, 46
+LETTERS = 14  # from one name to the next
 COLOURS = ("#1b6ca8", "#b03a2e", "#2e7d4f", "#8e5ea2", "#c47f17", "#444444", "#0e8a8a", "#a8487a")
 
 
@@ -29,7 +31,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
 
 
 def line_chart(title: str, across: str, up: str, lines: Sequence[Line], zero: bool = True) -> str:
-    """An SVG of lines, named at their right ends."""
+    """An SVG of lines, named at the right, each about where it ends."""
     xs = [x for line in lines for x, _ in line.points]
     ys = [y for line in lines for _, y in line.points]
     x0, x1 = (min(xs), max(xs)) if xs else (0.0, 1.0)
@@ -55,21 +57,32 @@ def line_chart(title: str, across: str, up: str, lines: Sequence[Line], zero: bo
     for x in ticks(x0, x1):
         px, py = at(x, y0)
         parts.append(f'<text x="{px:.1f}" y="{py + 16:.1f}" text-anchor="middle">{x:g}</text>')
-    for i, line in enumerate(lines):
-        parts += _drawn(line, COLOURS[i % len(COLOURS)], at, i)
+    for line, colour in zip(lines, cycle(COLOURS), strict=False):
+        parts += _drawn(line, colour, at)
+    ends = [at(*line.points[-1])[1] if line.points else TOP for line in lines]
+    for line, colour, y in zip(lines, cycle(COLOURS), apart(ends), strict=False):
+        parts.append(f'<text x="{WIDTH - RIGHT + 8}" y="{y + 4:.1f}" fill="{colour}">{escape(line.name)}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _drawn(line: Line, colour: str, at: object, number: int) -> list[str]:
-    assert callable(at)
-    points = [at(x, y) for x, y in line.points]
-    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+def apart(heights: Sequence[float]) -> list[float]:
+    """The same heights, moved up or down where they are too close for names beside each other."""
+    order = sorted(range(len(heights)), key=lambda i: heights[i])
+    moved = list(heights)
+    for before, i in pairwise(order):
+        moved[i] = max(moved[i], moved[before] + LETTERS)
+    lowest: float = HEIGHT - BOTTOM
+    for i in reversed(order):
+        moved[i] = min(moved[i], lowest)
+        lowest = moved[i] - LETTERS
+    return moved
+
+
+def _drawn(line: Line, colour: str, at: Callable[[float, float], tuple[float, float]]) -> list[str]:
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(*point) for point in line.points))
     dash = ' stroke-dasharray="5 4"' if line.dashed else ""
     parts = [f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>']
     for (x, y), spread in zip(line.points, line.spreads, strict=False):
         (px, low), (_, high) = at(x, y - spread), at(x, y + spread)
         parts.append(f'<path d="M{px:.1f} {low:.1f}V{high:.1f}" stroke="{colour}" stroke-width="1"/>')
-    if points:
-        x, y = points[-1]
-        parts.append(f'<text x="{x + 6:.1f}" y="{y + 4:.1f}" fill="{colour}">{escape(line.name)}</text>')
     return parts
