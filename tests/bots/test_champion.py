@@ -18,6 +18,7 @@ from ethnos.bots.kit import BOTS
 from ethnos.bots.network import Network, champion_file, champion_network, network_of, read_network
 from ethnos.bots.search import FIRST, Candidate, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
+from ethnos.bots.tryout import Tryout
 from ethnos.encoding import OBSERVATION, fingerprint
 from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
@@ -180,12 +181,12 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
     """And uses it; nothing is played after the end but the few games that tell how long they take."""
     now = 100.0
 
-    def trials(self: Search, *given: Any) -> Any:
+    def trials(self: Tryout, *given: Any) -> Any:
         nonlocal now
         now += pace * len(given[-1])
         return np.zeros((2, len(given[-1])), np.float32)
 
-    monkeypatch.setattr(Search, "_trials", trials)
+    monkeypatch.setattr(Tryout, "play", trials)
     monkeypatch.setattr("ethnos.bots.search.time.monotonic", lambda: now)
     view = look(new_state(Options(4), seed=3), 0)
     found = [Candidate((i,), -float(i)) for i in range(candidates)]

@@ -3,6 +3,7 @@
 import importlib
 import types
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -20,7 +21,7 @@ from ..rules.kit import Kit
 from ..rules.tally import CHOSEN_TRIBES, RANDOM_TRIBES
 from .match import STEWARD
 from .mind import Mind
-from .search import Blank, Search
+from .search import Search
 from .weights import DEFAULT
 
 MODULES = ("mind", "outlook", "steward", "novice", "match", "trials", "reflex")
@@ -112,6 +113,20 @@ def exercise_search(engine: Engine, template: Any) -> None:
     biases = tuple(np.zeros(size, np.float32) for size in sizes[1:])
     room = np.zeros(OBSERVATION, np.float32), np.zeros(OBSERVATION, np.float32)
     engine.best_of(np.zeros(OBSERVATION, np.int8), engine.decisions(), 2, weights, biases, *room)
+
+
+class Blank:
+    """A judge that knows nothing: for trying the machinery out."""
+
+    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+        nothing = np.zeros(len(masks), np.float32)
+        return np.asarray(masks).argmax(axis=1), nothing, nothing
+
+    def for_threads(self) -> AbstractContextManager[Any]:
+        return nullcontext()
+
+    def chances(self, observations: Any, masks: Any) -> Any:
+        return np.log(np.maximum(masks, 1e-9) / np.maximum(np.asarray(masks).sum(axis=1, keepdims=True), 1))
 
 
 BOTS = Kit("ethnos.bots.kit:BOTS", modules, exercise)

@@ -9,7 +9,6 @@ stays, and is overruled only by what is better beyond chance.
 
 import time
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from math import ceil, exp, log2
 from typing import Any
@@ -22,12 +21,10 @@ from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.whole import Spelling, follow_pick, is_unfinished
 from .network import Judge
-from .trials import ARRIVED, COME, DECIDING, ENDED
+from .tryout import LONGEST, Tryout
 
-LONGEST = 12  # integers of a spelling
 FIRST = 2  # games of every candidate in the first wave where time is short: it tells how long they take
 FEWEST = 8  # games below which nothing is overruled
-NEVER = 10_000  # turns: to the end of the game
 
 
 @dataclass
@@ -181,6 +178,7 @@ class Search:
         most, start = max(games for _, _, _, games in trials), 0
         widest = max(1, min(most, self.wave // len(trials)))
         step = widest if end is None else min(widest, FIRST)
+        tryout = Tryout(self.engine, self.judge, self.horizon, self.trace)
         while start < most and step > 0:
             began = time.monotonic()
             part = [(r, c, first + start, min(step, games - start)) for r, c, first, games in trials if games > start]
@@ -191,7 +189,7 @@ class Search:
             spellings = np.full((len(part), LONGEST), -1, np.int16)
             for i, (_, candidate, _, _) in enumerate(part):
                 spellings[i, : len(candidate.spelling)] = candidate.spelling
-            shares, glory = self._trials(roots, np.array(seeds, np.int64), spellings, of_root, of_spelling, numbers)
+            shares, glory = tryout.play(roots, np.array(seeds, np.int64), spellings, of_root, of_spelling, numbers)
             at = np.cumsum([0, *counts])
             for i, (_, candidate, _, _) in enumerate(part):
                 candidate.shares.append(shares[at[i] : at[i + 1]])
@@ -200,67 +198,3 @@ class Search:
             if end is not None:
                 now = time.monotonic()
                 step = min(widest, 2 * step, int((end - now) / max((now - began) / step, 1e-9)))
-
-    def _trials(self, roots: Any, seeds: Any, spellings: Any, of_root: Any, of_spelling: Any, numbers: Any) -> Any:
-        """The share of the win and the Glory that each trial promises the deciding seat; every core plays its part."""
-        promised = np.zeros((2, len(numbers)), np.float32)
-        with self.judge.for_threads():
-            given = (roots, seeds, spellings, of_root, of_spelling, numbers, promised)
-            self.engine.spread(self._some_trials, len(numbers), *given)
-        return promised
-
-    def _some_trials(
-        self,
-        roots: Any,
-        seeds: Any,
-        spellings: Any,
-        of_root: Any,
-        of_spelling: Any,
-        numbers: Any,
-        promised: Any,
-        slot: int,
-        start: int,
-        end: int,
-    ) -> None:
-        """Play the trials start..end, on one core, into `promised`."""
-        engine, n, here = self.engine, end - start, slice(start, end)
-        begun = [
-            engine.given(each, each.dtype)
-            for each in (seeds, spellings, of_root[here], of_spelling[here], numbers[here])
-        ]
-        states, status = engine.states(n), engine.integers((n,), np.int8)
-        turns = engine.given(np.full(n, self.horizon or NEVER, np.int16), np.int16)
-        shares, glory = engine.integers((n,), np.float32), engine.integers((n,), np.float32)
-        dice, work = engine.integers((1, 4), np.int64), (engine.views(1), engine.decisions(1))
-        seen = engine.integers((n, OBSERVATION), np.int8), engine.integers((n, DECISIONS), np.int8)
-        kept = (states, turns, status, shares, glory)
-        engine.start_trials(roots, *begun, dice, *kept, *work, *seen, 0, 0, n)
-        active, own_promised, left = np.arange(n), promised[:, here], np.ones(n, np.float32)
-        while True:
-            now = np.asarray(status)[active]
-            rows, active, now = np.flatnonzero(now != ENDED), active[now != ENDED], now[now != ENDED]
-            if not len(active):
-                own_promised += left * np.asarray((shares, glory), np.float32)
-                return
-            decisions, share, worth = self.judge.judge(*(np.asarray(each, np.int8)[rows] for each in seen))
-            own, going = now != DECIDING, now != ARRIVED
-            part = left[active[own]] * np.where(now[own] == COME, 1 - self.trace, 1)
-            own_promised[:, active[own]] += part * (share[own], worth[own])
-            left[active[own]] -= part
-            active, decisions = active[going], np.asarray(decisions)[going].astype(np.int64)
-            given = (engine.given(active, np.int64), engine.given(decisions, np.int64))
-            engine.step_trials(roots, begun[2], *given, *kept, *work, *seen, 0, 0, len(active))
-
-
-class Blank:
-    """A judge that knows nothing: for trying the machinery out."""
-
-    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
-        nothing = np.zeros(len(masks), np.float32)
-        return np.asarray(masks).argmax(axis=1), nothing, nothing
-
-    def for_threads(self) -> AbstractContextManager[Any]:
-        return nullcontext()
-
-    def chances(self, observations: Any, masks: Any) -> Any:
-        return np.log(np.maximum(masks, 1e-9) / np.maximum(np.asarray(masks).sum(axis=1, keepdims=True), 1))

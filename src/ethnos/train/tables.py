@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.network import Judge
-from ..bots.search import LONGEST
+from ..bots.tryout import LONGEST
 from ..encoding import OBSERVATION
 from ..rules import View
 from ..rules.components import SEATS
