@@ -33,7 +33,7 @@ def test_a_gain_is_the_difference_of_two_decisions_played_on() -> None:
         if s.phase == Phase.TURN and not s.picked_n and s.turn % 5 == 0:
             places.append(Place(s.turn, look(s, s.current)))
         play(s, dice.choice(legal_decisions(s)))
-    never, always = (Terms(4, 32, 1, 1.0, doubt, margin) for doubt, margin in ((0.0, 2.0), (0.0, -2.0)))
+    never, always = (Terms(4, 240, 1, 1.0, doubt, margin) for doubt, margin in ((0.0, 2.0), (0.0, -2.0)))
     still, moved = gains_in(engine, network, places, (never, always), far=2, seed=9)
     assert [(each.gain, each.overruled) for each in still] == [(0.0, False)] * len(still)
     assert still
@@ -74,7 +74,7 @@ def test_a_contest_by_the_command_repeats_itself_whatever_the_processes(tmp_path
 @pytest.mark.skipif(LEVEL == "test", reason="compiles all that training needs")
 def test_what_searches_gain_by_the_command(tmp_path: Path) -> None:
     file = tmp_path / "edge.json"
-    words = ["--jobs", "1", "--far", "2", "--search", "16", "1", "1", "0", "-2", "--search", "16", "1", "1", "0", "2"]
+    words = ["--jobs", "1", "--far", "2", "--search", "240", "1", "1", "0", "-2", "--search", "240", "1", "1", "0", "2"]
     subprocess.run([sys.executable, "-m", "ethnos.train.edge", *words, "--json", str(file)], check=True)
     moved, still = json.loads(file.read_text())
     assert len(moved["found"]) == len(still["found"]) > 0
