@@ -10,7 +10,7 @@ from players import play_on, random_positions
 
 from ethnos import Game, TakeCard
 from ethnos.bots import Answer, legal_for
-from ethnos.game import DrawFromDeck, PlayBand
+from ethnos.game import DrawFromDeck, PlayBand, Raid
 from ethnos.rules import View
 from ethnos.server.crew import Crew
 
@@ -168,6 +168,18 @@ def test_never_where_somebody_else_has_drawn_since(device: NewDevice) -> None:
     good(places[second].decide(second, DRAW))
     assert refusal(places[first].undo(first)) == (409, "undo-hidden")
     assert places[first].look()["undo"] is None
+
+
+def test_never_after_the_raid_that_ended_an_age(device: NewDevice) -> None:
+    """It draws no card, but the cards of the next age are dealt."""
+    positions = (game.copy() for game in random_positions(4, seed=0))
+    game = next(game for before, game in pairwise(positions) if before.age != game.age)
+    last = game.history[-1]
+    assert isinstance(last.decision, Raid)
+    assert not last.drawn
+    place = device().lay_game(game)
+    assert not place.look(last.seat)["can_undo"]
+    assert refusal(place.undo(last.seat)) == (409, "undo-hidden")
 
 
 def test_never_across_an_age(device: NewDevice) -> None:
