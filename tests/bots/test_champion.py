@@ -18,7 +18,7 @@ from ethnos.bots.kit import BOTS
 from ethnos.bots.network import Network, champion_file, champion_network, network_of, read_network
 from ethnos.bots.search import FIRST, Candidate, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
-from ethnos.bots.tryout import Tryout
+from ethnos.bots.tryout import Tryout, Wave
 from ethnos.encoding import OBSERVATION, fingerprint
 from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
@@ -181,10 +181,10 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
     """And uses it; nothing is played after the end but the few games that tell how long they take."""
     now = 100.0
 
-    def trials(self: Tryout, *given: Any) -> Any:
+    def trials(self: Tryout, wave: Wave) -> Any:
         nonlocal now
-        now += pace * len(given[-1])
-        return np.zeros((2, len(given[-1])), np.float32)
+        now += pace * len(wave.numbers)
+        return np.zeros((2, len(wave.numbers)), np.float32)
 
     monkeypatch.setattr(Tryout, "play", trials)
     monkeypatch.setattr("ethnos.bots.search.time.monotonic", lambda: now)

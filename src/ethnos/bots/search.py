@@ -21,7 +21,7 @@ from ..rules.decisions import DECISIONS
 from ..rules.engine import Engine
 from ..rules.whole import Spelling, follow_pick, is_unfinished
 from .network import Judge
-from .tryout import LONGEST, Tryout
+from .tryout import LONGEST, Tryout, Wave
 
 FIRST = 2  # games of every candidate in the first wave where time is short: it tells how long they take
 FEWEST = 8  # games below which nothing is overruled
@@ -189,7 +189,8 @@ class Search:
             spellings = np.full((len(part), LONGEST), -1, np.int16)
             for i, (_, candidate, _, _) in enumerate(part):
                 spellings[i, : len(candidate.spelling)] = candidate.spelling
-            shares, glory = tryout.play(roots, np.array(seeds, np.int64), spellings, of_root, of_spelling, numbers)
+            wave = Wave(roots, np.array(seeds, np.int64), spellings, of_root, of_spelling, numbers)
+            shares, glory = tryout.play(wave)
             at = np.cumsum([0, *counts])
             for i, (_, candidate, _, _) in enumerate(part):
                 candidate.shares.append(shares[at[i] : at[i + 1]])
