@@ -41,6 +41,6 @@ def test_champion_ladder() -> None:
     card = re.findall(r"^\| (\d) \| \d+% \| ([\d.]+)% ±", CARD.read_text(encoding="utf-8"), re.MULTILINE)
     assert [int(players) for players, _ in card] == [2, 3, 4, 5, 6]
     for players, share in card:
-        rung = Duel(TRAIN.compiled(), int(players), 500).play(lambda seen, masks: network.judge(seen, masks)[0])
+        rung = Duel(TRAIN.compiled(), int(players), 1000).play(lambda seen, masks: network.judge(seen, masks)[0])
         print(rung)
         assert 100 * rung.share == pytest.approx(float(share), abs=0.5)

@@ -168,8 +168,8 @@ def main() -> None:
     played = {Terms(given.players, *each): Outcome({}) for each in itertools.product(given.simulations, *search)}
     pieces = [
         Piece(given.one, given.rest, terms, given.series, range(first, min(first + PIECE, given.deals)))
-        for terms in sorted(played, key=lambda terms: -terms.simulations)
         for first in range(0, given.deals, PIECE)
+        for terms in sorted(played, key=lambda terms: -terms.simulations)
     ]
     if not TRAIN.is_warm():
         TRAIN.warm()

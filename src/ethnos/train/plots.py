@@ -8,7 +8,7 @@ from pathlib import Path
 from ..bots.drawing import Line, line_chart
 
 SHOWN = (2, 4, 6)
-TRAININGS = {"champion-curve.csv": "", "champion-seed2.csv": ", seed 2"}  # the champion's, and its twin
+TRAININGS = {"champion-curve.csv": "", "champion-seed1.csv": ", seed 1"}  # the champion's, and its twin
 
 
 def curves(folder: Path) -> str:

@@ -18,14 +18,15 @@ from .settings import Settings
 from .window import Window
 
 SERIES = 10_000_000  # the first series of training deals; every seed and resumption has its own
-TABLES = {2: 5, 3: 3, 4: 3, 5: 2, 6: 1}  # how often a number of players is played: small games are short
+TABLES = {3: 3, 4: 3, 5: 2, 6: 1}  # how often a number of players is played, beside Settings.two
 STANDARD = 4  # how often the standard options beside every printed set
 
 
-def tables() -> list[Options]:
+def tables(two: int) -> list[Options]:
     """What training plays; the observation tells the network which it is."""
     names = ["standard"] * STANDARD + [name for name in PRESETS if name != "standard"]
-    return [preset(name, players) for players, often in TABLES.items() for name in names for _ in range(often)]
+    often = {2: two, **TABLES}
+    return [preset(name, players) for players, times in often.items() for name in names * times]
 
 
 @dataclass
@@ -57,7 +58,12 @@ class Trainer:
         series = SERIES + settings.seed * 1_000 + resumed
         allocate = pinned if self.cuda else np.zeros
         self.batch = Batch(
-            settings.games, series, tables(), engine=engine, threads=settings.threads or None, allocate=allocate
+            settings.games,
+            series,
+            tables(settings.two),
+            engine=engine,
+            threads=settings.threads or None,
+            allocate=allocate,
         )
         self.chosen = allocate((settings.games,), np.int64)
         half = settings.games // 2
