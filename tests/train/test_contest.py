@@ -26,17 +26,21 @@ def test_pieces_add_up_by_deal() -> None:
 
 
 def test_a_gain_is_the_difference_of_two_decisions_played_on() -> None:
-    """Of a search that always overrules; one that never does gains nothing."""
+    """Of a search that always overrules; one that never does, or that has one candidate only, gains nothing."""
     s, dice, engine, network = new_state(Options(4), seed=31), random.Random(31), BOTS.compiled(), champion_network()
     places = []
     while len(places) < 6:
         if s.phase == Phase.TURN and not s.picked_n and s.turn % 5 == 0:
             places.append(Place(s.turn, look(s, s.current)))
         play(s, dice.choice(legal_decisions(s)))
-    never, always = (Terms(4, 240, 1, 1.0, doubt, margin) for doubt, margin in ((0.0, 2.0), (0.0, -2.0)))
-    still, moved = gains_in(engine, network, places, (never, always), far=2, seed=9)
+    never, narrow, always = (
+        Terms(4, 240, 1, 1.0, 0.0, margin, least)
+        for margin, least in ((2.0, Search.least), (-2.0, 1.0), (-2.0, Search.least))
+    )
+    still, alone, moved = gains_in(engine, network, places, (never, narrow, always), far=2, seed=9)
     assert [(each.gain, each.overruled) for each in still] == [(0.0, False)] * len(still)
     assert still
+    assert alone == still
     assert all(each.overruled for each in moved)
     candidates = Search(engine, network).candidates([place.view for place in places])
     chosen = {place.deal: found for place, found in zip(places, candidates, strict=True) if len(found) > 1}
@@ -69,12 +73,18 @@ def test_a_contest_by_the_command_repeats_itself_whatever_the_processes(tmp_path
     # Without search all seats of a deal play the same game, so the shares add up to one win.
     assert plain[1] == pytest.approx({"0": 0.25, "1": 0.25, "2": 0.25})
     assert plain[2] == 0 < searching[2]
+    file = tmp_path / "later.json"
+    words = ["--first", "1", "--deals", "2", "--simulations", "24", "--json", str(file)]
+    subprocess.run([sys.executable, "-m", "ethnos.train.contest", *words], check=True)
+    assert json.loads(file.read_text())[0]["shares"] == {deal: searching[1][deal] for deal in ("1", "2")}
 
 
 @pytest.mark.skipif(LEVEL == "test", reason="compiles all that training needs")
 def test_what_searches_gain_by_the_command(tmp_path: Path) -> None:
     file = tmp_path / "edge.json"
-    words = ["--jobs", "1", "--far", "2", "--search", "240", "1", "1", "0", "-2", "--search", "240", "1", "1", "0", "2"]
+    words = ["--jobs", "1", "--far", "2"]
+    for margin in ("-2", "2"):
+        words += ["--search", "240", "1", "1", "0", margin, "1e-5"]
     subprocess.run([sys.executable, "-m", "ethnos.train.edge", *words, "--json", str(file)], check=True)
     moved, still = json.loads(file.read_text())
     assert len(moved["found"]) == len(still["found"]) > 0

@@ -60,9 +60,9 @@ class Search:
 
     engine: Engine
     judge: Judge
-    width: int = 8  # candidates
-    beam: int = 12  # half-spelled decisions followed at a time
-    least: float = 1e-5  # chance of a candidate that is looked at
+    width: int = 16  # candidates
+    beam: int = 24  # half-spelled decisions followed at a time
+    least: float = 1e-8  # chance of a candidate that is looked at
     horizon: int = 6  # own turns that a trial is played on for; 0: to the end of the game
     trace: float = 0.9  # lambda: the part of a trial's worth that each of these turns leaves to the later ones
     doubt: float = 0.5  # standard errors by which a candidate must beat the policy's choice

@@ -37,16 +37,24 @@ class Terms:
     trace: float
     doubt: float
     margin: float
+    least: float
 
     def __str__(self) -> str:
         if not self.simulations:
             return "no search"
-        beyond = f"doubt {self.doubt:g}, margin {self.margin:g}"
+        beyond = f"doubt {self.doubt:g}, margin {self.margin:g}, chance {self.least:g}"
         return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}"
 
     def search(self, engine: Engine, judge: Judge) -> Search:
         return Search(
-            engine, judge, horizon=self.horizon, trace=self.trace, doubt=self.doubt, margin=self.margin, wave=WAVE
+            engine,
+            judge,
+            horizon=self.horizon,
+            trace=self.trace,
+            doubt=self.doubt,
+            margin=self.margin,
+            least=self.least,
+            wave=WAVE,
         )
 
 
@@ -155,19 +163,22 @@ def main() -> None:
     parser.add_argument("rest", type=Path, nargs="?", default=champion_file(), help="weights of the others")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--first", type=int, default=0, help="the first of them: to go on with a contest")
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
     parser.add_argument("--horizon", type=int, nargs="+", default=[Search.horizon], help="own turns played on for")
     parser.add_argument("--trace", type=float, nargs="+", default=[Search.trace], help="how much the later ones count")
     parser.add_argument("--doubt", type=float, nargs="+", default=[Search.doubt], help="standard errors to overrule")
     parser.add_argument("--margin", type=float, nargs="+", default=[Search.margin], help="share to overrule")
+    parser.add_argument("--least", type=float, nargs="+", default=[Search.least], help="chance of a candidate")
     parser.add_argument("--series", type=int, default=SERIES, help="of deals")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--json", type=Path, help="where the figures are written, by deal")
     given = parser.parse_args()
-    search = (given.horizon, given.trace, given.doubt, given.margin)
+    search = (given.horizon, given.trace, given.doubt, given.margin, given.least)
     played = {Terms(given.players, *each): Outcome({}) for each in itertools.product(given.simulations, *search)}
+    deals = range(given.first, given.first + given.deals)
     pieces = [
-        Piece(given.one, given.rest, terms, given.series, range(first, min(first + PIECE, given.deals)))
+        Piece(given.one, given.rest, terms, given.series, deals[first : first + PIECE])
         for first in range(0, given.deals, PIECE)
         for terms in sorted(played, key=lambda terms: -terms.simulations)
     ]

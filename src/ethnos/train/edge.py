@@ -78,7 +78,8 @@ def gains_in(
 ) -> list[list[Found]]:
     """What each search does in every position where there is a choice."""
     views = [place.view for place in places]
-    candidates = Search(engine, judge).candidates(views)
+    widest = min(searches, key=lambda terms: terms.least)
+    candidates = widest.search(engine, judge).candidates(views)
     open_ones = [i for i, found in enumerate(candidates) if len(found) > 1]
     views = [views[i] for i in open_ones]
     own = [candidates[i][0].spelling for i in open_ones]
@@ -86,7 +87,7 @@ def gains_in(
     chosen = []
     for terms in searches:
         search = terms.search(engine, judge)
-        weighed = [[Candidate(each.spelling, each.chance) for each in candidates[i]] for i in open_ones]
+        weighed = search.candidates(views)
         search.weigh(views, weighed, terms.simulations, seeds)
         chosen.append([search.best(each).spelling for each in weighed])
     ends = [[Candidate(each, 0.0) for each in dict.fromkeys(all_of)] for all_of in zip(own, *chosen, strict=True)]
@@ -124,16 +125,16 @@ def main() -> None:
     parser.add_argument("--far", type=int, default=FAR, help="own turns that decisions are played on for, 0: all")
     parser.add_argument(
         "--search",
-        nargs=5,
+        nargs=6,
         type=float,
         action="append",
-        metavar=("TRIALS", "TURNS", "TRACE", "DOUBT", "MARGIN"),
+        metavar=("TRIALS", "TURNS", "TRACE", "DOUBT", "MARGIN", "LEAST"),
         help="a search to look at; may be given again",
     )
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--json", type=Path, help="where the gains are written, position by position")
     given = parser.parse_args()
-    asked = given.search or [(500, Search.horizon, Search.trace, Search.doubt, Search.margin)]
+    asked = given.search or [(500, Search.horizon, Search.trace, Search.doubt, Search.margin, Search.least)]
     searches = tuple(Terms(given.players, int(trials), int(turns), *rest) for trials, turns, *rest in asked)
     about = (given.weights, given.players, given.series, searches, given.far)
     found: list[list[Found]] = [[] for _ in searches]

@@ -41,4 +41,4 @@ bot-steward = Správce
 bot-champion = Šampion
     .about = Naučil se hrát sám se sebou; odpovídá ihned. Proti třem Správcům vyhrává tři hry z pěti.
 bot-archon = Archón
-    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí v možných dalších průbězích hry. Proti třem Šampionům vyhrává každou třetí hru.
+    .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí v možných dalších průbězích hry. Proti třem Šampionům vyhrává dvě hry z pěti.

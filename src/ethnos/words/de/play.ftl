@@ -37,4 +37,4 @@ bot-steward = Verwalter
 bot-champion = Champion
     .about = Lernte durch Spielen gegen sich selbst; antwortet sofort. Gewinnt gegen drei Verwalter drei von fünf Partien.
 bot-archon = Archont
-    .about = Der Champion mit Zeit zum Nachdenken: erprobt seine Entscheidungen in möglichen Partien. Gewinnt gegen drei Champions jede dritte Partie.
+    .about = Der Champion mit Zeit zum Nachdenken: erprobt seine Entscheidungen in möglichen Partien. Gewinnt gegen drei Champions zwei von fünf Partien.

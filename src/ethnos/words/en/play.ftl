@@ -37,4 +37,4 @@ bot-steward = Steward
 bot-champion = Champion
     .about = Learned by playing itself; answers at once. Wins three games in five against three stewards.
 bot-archon = Archon
-    .about = The champion with time to think: tries its decisions out in games that could be. Wins every third game against three champions.
+    .about = The champion with time to think: tries its decisions out in games that could be. Wins two games in five against three champions.

@@ -45,4 +45,4 @@ bot-steward = Zarządca
 bot-champion = Mistrz
     .about = Nauczył się, grając sam ze sobą; odpowiada od razu. Z trzema Zarządcami wygrywa trzy gry na pięć.
 bot-archon = Archont
-    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w możliwych dalszych rozgrywkach. Z trzema Mistrzami wygrywa co trzecią grę.
+    .about = Mistrz, który ma czas na namysł: sprawdza swoje decyzje w możliwych dalszych rozgrywkach. Z trzema Mistrzami wygrywa dwie gry na pięć.
