@@ -173,7 +173,7 @@ def test_a_trial_is_worth_what_the_network_says_at_every_turn_on_the_way() -> No
         assert np.allclose(results[3, 0.6], 0.4 * one + 0.24 * two + 0.36 * three, atol=1e-5)
 
 
-@pytest.mark.parametrize("candidates", [2, 5, 8])
+@pytest.mark.parametrize("candidates", [2, 5, Search.width])
 @pytest.mark.parametrize("pace", [0.0003, 0.004, 0.03])
 def test_a_search_keeps_to_its_time_however_slow_its_trials(
     candidates: int, pace: float, monkeypatch: pytest.MonkeyPatch
@@ -220,7 +220,8 @@ def test_candidates_are_whole_decisions_most_likely_first() -> None:
             found = Search(BOTS.compiled(), champion_network(), least=0.0).candidates([view])[0]
             every = whole_decisions(view)
             assert {candidate.spelling for candidate in found} <= set(every)
-            assert len(found) == min(8, len(every)) or len(every) > 8
+            assert len(found) == min(Search.width, len(every)) or Search.beam < len(every)
+            assert len(found) <= Search.width
             chances = [candidate.chance for candidate in found]
             assert chances == sorted(chances, reverse=True)
             assert np.exp(chances).sum() <= 1.0001

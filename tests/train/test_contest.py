@@ -14,8 +14,8 @@ from ethnos.bots.kit import BOTS
 from ethnos.bots.network import champion_network
 from ethnos.bots.search import Search
 from ethnos.rules import Options, Phase, legal_decisions, look, new_state, play
-from ethnos.train.contest import Outcome, Terms
 from ethnos.train.edge import Place, gains_in, told
+from ethnos.train.standing import Outcome, Standing, Terms
 
 
 def test_pieces_add_up_by_deal() -> None:
@@ -23,6 +23,24 @@ def test_pieces_add_up_by_deal() -> None:
     assert list(whole.shares.items()) == [(0, 0.25), (1, 0.0), (2, 0.5)]
     assert (whole.searched, whole.changed) == (40, 4)
     assert str(whole) == f"25.0% ± {196 * 0.25 / 3**0.5:.1f} of the wins in 3 deals, 10% overruled"
+
+
+def test_a_contest_that_was_cut_goes_on(tmp_path: Path) -> None:
+    """What its file holds is not played again, unless it is of other weights or terms; nothing in it is lost."""
+    ours, theirs, file = tmp_path / "a", tmp_path / "b", tmp_path / "kept.json"
+    ours.write_bytes(b"1")
+    theirs.write_bytes(b"2")
+    few, many = (Terms(4, trials, 6, 0.9, 0.5, 0.002, 1e-8) for trials in (500, 1700))
+    Standing([few, many], ours, theirs, 7, file).add(few, Outcome({0: 0.5, 3: 0.25}, 10, 1))
+    again = Standing([few, many], ours, theirs, 7, file)
+    assert again.missing(few, range(4)) == (1, 2)
+    assert again.missing(many, range(2)) == (0, 1)
+    assert again.add(few, Outcome({1: 0.0}, 5, 0)) == Outcome({0: 0.5, 1: 0.0, 3: 0.25}, 15, 1)
+    other = Standing([few], theirs, ours, 7, file)
+    assert other.missing(few, range(2)) == (0, 1)
+    other.add(few, Outcome({0: 1.0}))
+    assert Standing([few], ours, theirs, 7, file).missing(few, range(4)) == (2,)
+    assert Standing([few], ours, theirs, 8, file).missing(few, range(1)) == (0,)
 
 
 def test_a_gain_is_the_difference_of_two_decisions_played_on() -> None:
@@ -73,10 +91,12 @@ def test_a_contest_by_the_command_repeats_itself_whatever_the_processes(tmp_path
     # Without search all seats of a deal play the same game, so the shares add up to one win.
     assert plain[1] == pytest.approx({"0": 0.25, "1": 0.25, "2": 0.25})
     assert plain[2] == 0 < searching[2]
-    file = tmp_path / "later.json"
-    words = ["--first", "1", "--deals", "2", "--simulations", "24", "--json", str(file)]
-    subprocess.run([sys.executable, "-m", "ethnos.train.contest", *words], check=True)
-    assert json.loads(file.read_text())[0]["shares"] == {deal: searching[1][deal] for deal in ("1", "2")}
+    file = tmp_path / "cut.json"
+    for deals in ("1", "3"):  # cut after a deal, and gone on with
+        words = ["--deals", deals, "--simulations", "24", "--json", str(file)]
+        told = subprocess.run([sys.executable, "-m", "ethnos.train.contest", *words], check=True, capture_output=True)
+    assert b"in 1 deals" not in told.stdout
+    assert json.loads(file.read_text())[0]["shares"] == searching[1]
 
 
 @pytest.mark.skipif(LEVEL == "test", reason="compiles all that training needs")

@@ -6,8 +6,7 @@ the GPU, where there is one.
 
 import argparse
 import itertools
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,69 +19,11 @@ from ..bots.search import Search
 from ..rules.engine import Engine
 from .cores import on_cores, own_cores
 from .kit import TRAIN
+from .standing import Outcome, Standing, Terms, points
 from .tables import Tables
 
 SERIES = 4_000_000  # deals of contests, used for nothing else
 PIECE = 2  # deals that a process plays at a time
-WAVE = 40_000  # trials played at a time: a GPU likes them many
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What is played: one against the rest, and how the one searches, if it has simulations."""
-
-    players: int
-    simulations: int
-    horizon: int
-    trace: float
-    doubt: float
-    margin: float
-    least: float
-
-    def __str__(self) -> str:
-        if not self.simulations:
-            return "no search"
-        beyond = f"doubt {self.doubt:g}, margin {self.margin:g}, chance {self.least:g}"
-        return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}"
-
-    def search(self, engine: Engine, judge: Judge) -> Search:
-        return Search(
-            engine,
-            judge,
-            horizon=self.horizon,
-            trace=self.trace,
-            doubt=self.doubt,
-            margin=self.margin,
-            least=self.least,
-            wave=WAVE,
-        )
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The one's share of the win by deal, the mean over all seats, and how its search went."""
-
-    shares: dict[int, float]
-    searched: int = 0  # decisions
-    changed: int = 0  # … that the search overruled the network in
-
-    def __add__(self, other: "Outcome") -> "Outcome":
-        shares = dict(sorted((self.shares | other.shares).items()))
-        return Outcome(shares, self.searched + other.searched, self.changed + other.changed)
-
-    def __str__(self) -> str:
-        overruled = f"{self.changed / max(self.searched, 1):.0%} overruled"
-        return f"{points(list(self.shares.values()))} of the wins in {len(self.shares)} deals, {overruled}"
-
-
-def points(values: Sequence[float], sign: str = "") -> str:
-    """Their mean in per cent, with its 95% interval."""
-    return f"{100 * np.mean(values):{sign}.1f}% ± {100 * spread_of(values):.1f}"
-
-
-def spread_of(values: Iterable[float]) -> float:
-    each = np.array(list(values))
-    return 1.96 * float(each.std(ddof=1)) / len(each) ** 0.5 if len(each) > 1 else 1.0
 
 
 @dataclass(frozen=True)
@@ -95,19 +36,19 @@ class Contest:
     terms: Terms
     series: int = SERIES
 
-    def play(self, deals: range) -> Outcome:
+    def play(self, deals: Sequence[int]) -> Outcome:
         players = self.terms.players
         dealt, lone = np.repeat(np.array(deals), players), np.tile(np.arange(players), len(deals))
         tables = Tables(self.engine, players, self.series, dealt)
-        searched, changed, rounds = 0, 0, 0
+        searched, changed, asked = 0, 0, np.zeros(len(lone), np.int64)
         while tables.go_on():
-            rounds += 1
             rows, others = np.flatnonzero(tables.alive), np.flatnonzero((tables.alive > 0) & (tables.seats != lone))
             if len(others):
                 tables.decide(others, self.rest)  # until all games wait for the one
             elif self.terms.simulations:
                 searched += len(rows)
-                seeds = [(int(dealt[i]) * players + int(lone[i])) * 1_009 + rounds for i in rows]
+                asked[rows] += 1
+                seeds = [(int(dealt[i]) * players + int(lone[i])) * 1_009 + int(asked[i]) for i in rows]
                 changed += self.search(tables, rows, seeds)
             else:
                 tables.decide(rows, self.one)
@@ -149,7 +90,7 @@ class Piece:
     rest: Path
     terms: Terms
     series: int
-    deals: range
+    deals: Sequence[int]
 
 
 def play_piece(piece: Piece) -> Outcome:
@@ -163,7 +104,6 @@ def main() -> None:
     parser.add_argument("rest", type=Path, nargs="?", default=champion_file(), help="weights of the others")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--first", type=int, default=0, help="the first of them: to go on with a contest")
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="trials a decision; 0: no search")
     parser.add_argument("--horizon", type=int, nargs="+", default=[Search.horizon], help="own turns played on for")
     parser.add_argument("--trace", type=float, nargs="+", default=[Search.trace], help="how much the later ones count")
@@ -172,29 +112,27 @@ def main() -> None:
     parser.add_argument("--least", type=float, nargs="+", default=[Search.least], help="chance of a candidate")
     parser.add_argument("--series", type=int, default=SERIES, help="of deals")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
-    parser.add_argument("--json", type=Path, help="where the figures are written, by deal")
+    parser.add_argument("--json", type=Path, help="the figures by deal; deals that stand there are not played again")
     given = parser.parse_args()
     search = (given.horizon, given.trace, given.doubt, given.margin, given.least)
-    played = {Terms(given.players, *each): Outcome({}) for each in itertools.product(given.simulations, *search)}
-    deals = range(given.first, given.first + given.deals)
+    terms = [Terms(given.players, *each) for each in itertools.product(given.simulations, *search)]
+    standing = Standing(terms, given.one, given.rest, given.series, given.json)
+    longest_first = sorted(terms, key=lambda each: -each.simulations)
     pieces = [
-        Piece(given.one, given.rest, terms, given.series, deals[first : first + PIECE])
-        for first in range(0, given.deals, PIECE)
-        for terms in sorted(played, key=lambda terms: -terms.simulations)
+        Piece(given.one, given.rest, each, given.series, left)
+        for at in range(0, given.deals, PIECE)  # all terms of a deal together: a contest that is cut can be read
+        for each in longest_first
+        if (left := standing.missing(each, range(at, min(at + PIECE, given.deals))))
     ]
     if not TRAIN.is_warm():
         TRAIN.warm()
     for piece, outcome in on_cores(play_piece, pieces, given.processes):
-        played[piece.terms] += outcome
-        print(f"{piece.terms}: {played[piece.terms]}", flush=True)
-        if given.json is not None:
-            rows = [{**vars(each), **vars(found)} for each, found in played.items()]
-            given.json.write_text(json.dumps(rows, indent=1) + "\n")
-    print(f"\nall, {given.deals * given.players} games each:")
-    for terms, outcome in played.items():
-        print(f"{terms}: {outcome}")
-    for (one, ones), (other, others) in itertools.combinations(played.items(), 2):
-        more = [others.shares[deal] - share for deal, share in ones.shares.items()]
+        print(f"{piece.terms}: {standing.add(piece.terms, outcome)}", flush=True)
+    print("\nall:")
+    for each, outcome in standing.played.items():
+        print(f"{each}: {outcome}")
+    for (one, ones), (other, others) in itertools.combinations(standing.played.items(), 2):
+        more = [others.shares[deal] - share for deal, share in ones.shares.items() if deal in others.shares]
         print(f"{points(more, '+')} for {other} against {one}")
 
 

@@ -5,7 +5,8 @@ there; where it overrules the network, both decisions are played on much further
 dice, and the difference in the share of the win that the network then sees is its gain:
 errors that the network makes there too are not seen (`--far 0` plays the games to their
 end, which takes many times as long). Searches so compared decide in the same positions,
-which says more in less time than contests of whole games do.
+which says more in less time than contests of whole games do. There is something to weigh
+where the search that looks at the least likely decisions finds more than one.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +25,11 @@ from ..bots.network import Judge, champion_file
 from ..bots.search import Candidate, Search
 from ..rules import View
 from ..rules.engine import Engine
-from .contest import WAVE, Terms, judge_of
+from ..rules.whole import Spelling
+from .contest import judge_of
 from .cores import on_cores, own_cores
 from .kit import TRAIN
+from .standing import WAVE, Terms
 from .tables import Tables
 
 SERIES = 6_000_000  # deals of these games, used for nothing else
@@ -87,7 +91,7 @@ def gains_in(
     chosen = []
     for terms in searches:
         search = terms.search(engine, judge)
-        weighed = search.candidates(views)
+        weighed = [[Candidate(*each) for each in likely(candidates[i], terms.least)] for i in open_ones]
         search.weigh(views, weighed, terms.simulations, seeds)
         chosen.append([search.best(each).spelling for each in weighed])
     ends = [[Candidate(each, 0.0) for each in dict.fromkeys(all_of)] for all_of in zip(own, *chosen, strict=True)]
@@ -100,6 +104,11 @@ def gains_in(
         ]
         for mine in chosen
     ]
+
+
+def likely(found: Sequence[Candidate], least: float) -> list[tuple[Spelling, float]]:
+    """The network's own choice, and what has at least that chance."""
+    return [(each.spelling, each.chance) for each in found if each is found[0] or exp(each.chance) >= least]
 
 
 def look_at(job: Job) -> list[list[Found]]:

@@ -4,17 +4,22 @@ import argparse
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from ..rules.options import PRESETS, Options, preset
+
+LARGER = {3: 3, 4: 3, 5: 2, 6: 1}  # how often each of these numbers of players is played
+STANDARD = 4  # how often the standard options beside every other printed set
+
 
 @dataclass(frozen=True)
 class Settings:
-    """The recipe; every default is that of the champion's first twelve minutes."""
+    """The recipe; what decides how it learns has the values of the champion's first twelve minutes."""
 
     out: Path = Path("training")
     minutes: float = 12.0
     seed: int = 1
     games: int = 8192  # in two groups that take turns on CPU and GPU
     rows: int = 40  # decisions of every game between two updates
-    two: int = 5  # tables for two players, beside 3, 3, 2 and 1 for three to six: small games are short
+    two: int = 5  # how often two players play, beside LARGER: small games are short
     hidden: int = 1024
     layers: int = 3
     minibatch: int = 16384
@@ -38,6 +43,12 @@ class Settings:
     resume: bool = False  # from the checkpoint in `out`
     start: Path = Path()  # weights to go on from, their training counted in
     smoke: bool = False
+
+    def tables(self) -> list[Options]:
+        """What is played, drawn evenly; the observation tells the network which it is."""
+        names = ["standard"] * STANDARD + [name for name in PRESETS if name != "standard"]
+        often = {2: self.two, **LARGER}
+        return [preset(name, n) for n, times in often.items() for name in names for _ in range(times)]
 
 
 SMOKE = {

@@ -9,7 +9,6 @@ import torch
 
 from ..envs.batch import Batch
 from ..rules.engine import Engine
-from ..rules.options import PRESETS, Options, preset
 from .acting import Group, Store, pinned
 from .crew import Crew
 from .learner import Learner
@@ -18,15 +17,6 @@ from .settings import Settings
 from .window import Window
 
 SERIES = 10_000_000  # the first series of training deals; every seed and resumption has its own
-TABLES = {3: 3, 4: 3, 5: 2, 6: 1}  # how often a number of players is played, beside Settings.two
-STANDARD = 4  # how often the standard options beside every printed set
-
-
-def tables(two: int) -> list[Options]:
-    """What training plays; the observation tells the network which it is."""
-    names = ["standard"] * STANDARD + [name for name in PRESETS if name != "standard"]
-    often = {2: two, **TABLES}
-    return [preset(name, players) for players, times in often.items() for name in names * times]
 
 
 @dataclass
@@ -60,7 +50,7 @@ class Trainer:
         self.batch = Batch(
             settings.games,
             series,
-            tables(settings.two),
+            settings.tables(),
             engine=engine,
             threads=settings.threads or None,
             allocate=allocate,
