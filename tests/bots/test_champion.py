@@ -16,7 +16,7 @@ from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
 from ethnos.bots.champion import TRAINED, spell_by
 from ethnos.bots.kit import BOTS
 from ethnos.bots.network import Network, champion_file, champion_network, network_of, read_network
-from ethnos.bots.search import FIRST, Candidate, Search
+from ethnos.bots.search import BOLD, FIRST, Candidate, Pace, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
 from ethnos.bots.tryout import Tryout, Wave
 from ethnos.encoding import OBSERVATION, fingerprint
@@ -195,6 +195,22 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
     assert now >= 100.8 or pace * candidates > 0.05
     played = [candidate.games for candidate in found]
     assert min(played[:2]) == max(played) > 0
+
+
+def test_the_pace_of_waves_tells_how_many_trials_fit() -> None:
+    """Twenty milliseconds a wave and half of one a trial, as they come to be known."""
+
+    def took(trials: int) -> float:
+        return 0.020 + 0.0005 * trials
+
+    pace = Pace([(4, took(4))])
+    assert pace.fits(took(12)) == 4 * 26 // 22  # as if all of it went to the trials
+    pace.waves.append((16, took(16)))
+    assert pace.fits(took(40) + 1e-9) == 40
+    assert pace.fits(took(400)) == BOLD * 16
+    assert pace.fits(0.019) == 0
+    lucky = Pace([(4, 0.02), (16, 0.01)])
+    assert lucky.fits(0.01) <= BOLD * 16
 
 
 def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:

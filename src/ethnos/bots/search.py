@@ -23,7 +23,8 @@ from ..rules.whole import Spelling, follow_pick, is_unfinished
 from .network import Judge
 from .tryout import LONGEST, Tryout, Wave
 
-FIRST = 2  # games of every candidate in the first wave where time is short: it tells how long they take
+FIRST = 2  # games of every candidate in the first wave where time counts: it tells how long they take
+BOLD = 4  # a wave is at most so many times as large as the largest before
 FEWEST = 8  # games below which nothing is overruled
 
 
@@ -52,6 +53,29 @@ class Candidate:
     @property
     def glory(self) -> float:
         return float(np.concatenate(self.glories).mean()) if self.glories else 0.0
+
+
+@dataclass
+class Pace:
+    """How long waves take: something each, and something every trial, fitted to those that were played."""
+
+    waves: list[tuple[int, float]] = field(default_factory=list)  # trials, seconds
+
+    def games(self, most: int, candidates: int, end: float | None) -> int:
+        """Of every candidate in the next wave."""
+        if end is None:
+            return most
+        return min(most, self.fits(end - time.monotonic()) // candidates if self.waves else FIRST)
+
+    def fits(self, seconds: float) -> int:
+        """How many trials can be played in that time, without growing faster than BOLD."""
+        trials, took = np.array(self.waves).T
+        each = max(float((took / trials).min()), 1e-9)  # as if nothing went to the wave itself
+        spread = trials - trials.mean()
+        if spread.any():
+            each = min(max(float(spread @ took / (spread @ spread)), each / BOLD), each)
+        fixed = max(0.0, float((took - each * trials).mean()))
+        return max(0, min(int((seconds - fixed) / each), BOLD * int(trials.max())))
 
 
 @dataclass(frozen=True)
@@ -108,7 +132,7 @@ class Search:
         roots = self._roots(views)
         alive = [list(each) for each in found]
         rounds = [max(1, ceil(log2(len(each)))) if len(each) > 1 else 0 for each in alive]
-        most, began = max(rounds, default=0), time.monotonic()
+        most, began, pace = max(rounds, default=0), time.monotonic(), Pace()
         for number in range(most):
             if end is not None and number and time.monotonic() >= end:
                 return
@@ -118,7 +142,8 @@ class Search:
                     games = max(1, simulations // (rounds[root] * len(each)))
                     first = each[0].games
                     trials += [(root, candidate, first, games) for candidate in each]
-            self._play(roots, seeds, trials, None if end is None else began + (end - began) * (number + 1) / most)
+            until = None if end is None else began + (end - began) * (number + 1) / most
+            self._play(roots, seeds, trials, until, pace)
             for root, each in enumerate(alive):
                 likeliest = max(each, key=lambda candidate: candidate.chance)
                 each.sort(key=lambda candidate: (candidate is not likeliest, -candidate.share))
@@ -130,7 +155,7 @@ class Search:
     ) -> None:
         """Play so many trials for every candidate."""
         trials = [(root, candidate, 0, games) for root, each in enumerate(found) for candidate in each]
-        self._play(self._roots(views), seeds, trials, None)
+        self._play(self._roots(views), seeds, trials, None, Pace())
 
     def best(self, found: Sequence[Candidate]) -> Candidate:
         """The policy's own choice, unless another did better by more than chance would explain.
@@ -168,8 +193,8 @@ class Search:
             masks[i, np.asarray(out[:n])] = 1
         return np.asarray(observations, np.int8), masks
 
-    def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None) -> None:
-        """Play (root, candidate, first number, games) in waves; with an `end` small ones first, then as many as fit.
+    def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None, pace: Pace) -> None:
+        """Play (root, candidate, first number, games) in waves; with an `end` a small one first, then what fits.
 
         Every wave holds the same games of all candidates, so that stopping early favours none.
         """
@@ -177,7 +202,7 @@ class Search:
             return
         most, start = max(games for _, _, _, games in trials), 0
         widest = max(1, min(most, self.wave // len(trials)))
-        step = widest if end is None else min(widest, FIRST)
+        step = pace.games(widest, len(trials), end)
         tryout = Tryout(self.engine, self.judge, self.horizon, self.trace)
         while start < most and step > 0:
             began = time.monotonic()
@@ -196,6 +221,5 @@ class Search:
                 candidate.shares.append(shares[at[i] : at[i + 1]])
                 candidate.glories.append(glory[at[i] : at[i + 1]])
             start += step
-            if end is not None:
-                now = time.monotonic()
-                step = min(widest, 2 * step, int((end - now) / max((now - began) / step, 1e-9)))
+            pace.waves.append((len(numbers), time.monotonic() - began))
+            step = pace.games(widest, len(trials), end)
