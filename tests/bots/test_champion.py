@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
 from ethnos.bots.champion import TRAINED, spell_by
 from ethnos.bots.kit import BOTS
 from ethnos.bots.network import Network, champion_file, champion_network, network_of, read_network
-from ethnos.bots.search import BOLD, FIRST, Candidate, Pace, Search
+from ethnos.bots.pace import BOLD, FIRST, Pace
+from ethnos.bots.search import Candidate, Search
 from ethnos.bots.tensors import read_tensors, write_tensors
 from ethnos.bots.tryout import Tryout, Wave
 from ethnos.encoding import OBSERVATION, fingerprint
@@ -187,7 +189,7 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
         return np.zeros((2, len(wave.numbers)), np.float32)
 
     monkeypatch.setattr(Tryout, "play", trials)
-    monkeypatch.setattr("ethnos.bots.search.time.monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     view = look(new_state(Options(4), seed=3), 0)
     found = [Candidate((i,), -float(i)) for i in range(candidates)]
     Search(BOTS.interpreted(), champion_network()).weigh([view], [found], 10**6, [1], end=now + 1.0)
