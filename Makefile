@@ -6,7 +6,7 @@ READY := .venv/.ready
 JOBS ?= auto
 NODE := $(BIN)/python web/build_page.py
 
-.PHONY: help setup page types gallery play test check format bench load torture nightly pins clean
+.PHONY: help setup page browser types gallery play test check format bench load torture nightly pins clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -31,10 +31,13 @@ $(READY): $(UV) requirements/dev.txt pyproject.toml
 page: $(READY)  ## build the page, where its sources or the words have changed
 	@$(BIN)/python web/build_page.py
 
+browser: $(READY)  ## get the browser of the tests
+	@$(BIN)/python web/build_page.py browser
+
 play: page  ## play in the browser
 	@$(BIN)/ethnos play
 
-test: check page  ## checks and tests
+test: check page browser  ## checks and tests
 	$(BIN)/python web/tests/hands.py
 	$(BIN)/python web/tests/deals.py
 	$(NODE) node_modules/vitest/vitest.mjs run
@@ -57,7 +60,7 @@ format: $(READY)  ## put the sources into their form
 	$(BIN)/ruff check --fix .
 	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
-gallery: page  ## pictures of the page in every state, into gallery/
+gallery: page browser  ## pictures of the page in every state, into gallery/
 	$(BIN)/python web/gallery.py
 
 bench: $(READY)  ## how fast the rules are, beside OpenSpiel
@@ -66,10 +69,10 @@ bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL; takes six minutes
 	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg
 
-torture: page  ## kills, cuts and fuzz with larger numbers; takes an hour
+torture: page browser  ## kills, cuts and fuzz with larger numbers; takes an hour
 	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
-nightly: page  ## every test with its full count, strength tables, Ray, a small training
+nightly: page browser  ## every test with its full count, strength tables, Ray, a small training
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
 	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -rP -k "ladder or cluster" --timeout 7200
@@ -86,4 +89,4 @@ pins: $(UV)  ## renew the pinned versions
 		- -o requirements/boot.txt
 
 clean:  ## remove what set-up and tests made
-	rm -rf web/node_modules web/dist src/ethnos/server/page .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf web/node_modules web/tests/browser/node_modules web/dist src/ethnos/server/page .venv .boot .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

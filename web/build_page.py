@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ethnos" / "server" / "page"
 STAMP = PAGE / ".made-of"
-INSTALLED = WEB / "node_modules" / ".made-of"
+BROWSER = WEB / "tests" / "browser"
 OURS = ("*.json", "*.ts", "*.js", "*.html", "src/**/*", "public/**/*")
 NODE_OPTIONS = {"NODE_OPTIONS": "--max-old-space-size=2048"}
 
@@ -39,7 +39,7 @@ def make() -> None:
         return
     if not WEB.exists():
         raise SystemExit("the page's sources (web/) are missing, and no built page lies in the package")
-    install()
+    install(WEB)
     made = WEB / "dist"
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", ETHNOS_PAGE=str(made))
     shutil.rmtree(PAGE, ignore_errors=True)
@@ -48,12 +48,19 @@ def make() -> None:
     STAMP.write_text(found)
 
 
-def install() -> None:
-    """The packages that package-lock.json pins, by their hashes."""
-    wanted = digest([WEB / "package-lock.json"])
-    if not (INSTALLED.exists() and INSTALLED.read_text() == wanted):
-        run(npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error")
-        INSTALLED.write_text(wanted)
+def install(where: Path) -> None:
+    """The packages that a folder's package-lock.json pins, by their hashes."""
+    wanted, installed = digest([where / "package-lock.json"]), where / "node_modules" / ".made-of"
+    if not (installed.exists() and installed.read_text() == wanted):
+        prefix = str(where.relative_to(WEB))
+        run(npm(), "ci", "--prefix", prefix, "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error")
+        installed.write_text(wanted)
+
+
+def make_browser() -> None:
+    """The browser of the tests: pinned, and none of the page's own packages."""
+    install(BROWSER)
+    run("tests/browser/unpack.mjs")
 
 
 def sources() -> Iterator[Path]:
@@ -90,11 +97,13 @@ def run(script: str, *arguments: str, **environment: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        install()
-        try:
+    try:
+        if sys.argv[1:] == ["browser"]:
+            make_browser()
+        elif sys.argv[1:]:
+            install(WEB)
             run(*sys.argv[1:])
-        except subprocess.CalledProcessError as failed:
-            sys.exit(failed.returncode)
-    else:
-        make()
+        else:
+            make()
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)

@@ -1,32 +1,23 @@
 """A browser and a server for every file of scenarios: files run beside each other."""
 
 import os
-import runpy
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from scenarios import ROOT
 from servers import Served
 
-SYSTEM = ("chromium", "chromium-browser", "google-chrome")
-PACKED = "@sparticuz/chromium@153.0.0"
 BUILT = ROOT / "src" / "ethnos" / "server" / "page" / "index.html"
+PINNED = ROOT / "web" / "tests" / "browser" / "node_modules" / ".chromium"
 
 
 @pytest.fixture(scope="module", autouse=True)
-def chromium() -> None:
-    """The system's browser; where there is none, one from npm, beside the page's packages but not of them."""
+def ready() -> None:
+    """The built page and the pinned browser: `make test` sees to both, whatever browser the machine has."""
     if not BUILT.exists():
-        pytest.skip("the page is not built: make page")
-    if os.environ.get("CHROMIUM") or any(Path("/usr/bin", name).exists() for name in SYSTEM):
-        return
-    if not (ROOT / "web" / "node_modules" / "@sparticuz" / "chromium").exists():
-        npm = runpy.run_path(str(ROOT / "web" / "build_page.py"))["npm"]()
-        command = [sys.executable, str(ROOT / "web" / "build_page.py"), npm, "install", "--no-save", PACKED]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        pytest.fail("the page is not built: make page")
+    if not (os.environ.get("CHROMIUM") or PINNED.exists()):
+        pytest.fail("the tests' browser is not there: make browser, or name another in CHROMIUM")
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import { browser, LANGUAGES, leave, visitor } from "./kit.mjs";
 import { tour } from "./tour.mjs";
 
 const records = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
-const axe = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf-8");
+const axe = readFileSync(resolve(import.meta.dirname, "node_modules/axe-core/axe.min.js"), "utf-8");
 const [language = "en", device = "desktop", judge = ""] = process.argv.slice(2);
 const SIZES = {
   desktop: [
