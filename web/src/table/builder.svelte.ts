@@ -8,9 +8,8 @@ import type { Session } from "./session.svelte";
 export class Builder {
   picked = $state.raw<ReadonlySet<number>>(new Set());
   placing = $state(true); // whether the marker goes down without being asked again
-  shown = $state.raw<api.Preview | null>(null);
   #lead = $state<Card | null>(null);
-  #known = new Map<string, api.Preview>();
+  #known = $state.raw<ReadonlyMap<string, api.Preview>>(new Map()); // by the band they are of
 
   constructor(private readonly session: Session) {}
 
@@ -42,6 +41,21 @@ export class Builder {
     return { type: "band", leader: this.leader, cards: this.band };
   }
 
+  /** The band being built, and the question it would answer. */
+  get #band(): string {
+    return `${this.session.asked} ${this.leader} ${[...this.band].sort().join(" ")}`;
+  }
+
+  /** What this very band would do; nothing while the server is asked, never what another would. */
+  get shown(): api.Preview | null {
+    return this.#asks ? (this.#known.get(this.#band) ?? null) : null;
+  }
+
+  get #asks(): boolean {
+    const question = this.session.view?.question;
+    return this.ready && this.session.mine && (question === "turn" || question === "centaur");
+  }
+
   lead(card: Card): void {
     this.#lead = card;
   }
@@ -62,7 +76,6 @@ export class Builder {
   clear(): void {
     this.picked = new Set();
     this.#lead = null;
-    this.shown = null;
     this.placing = true;
   }
 
@@ -82,23 +95,12 @@ export class Builder {
     return this.leaders.sort((a, b) => worth(b) - worth(a))[0] ?? null;
   }
 
-  /** What the band would do now, asked of the rules themselves. */
+  /** Ask the rules themselves what the band would do. */
   async look(): Promise<void> {
     const { session } = this;
-    const question = session.view?.question;
-    if (!this.ready || !session.mine || session.seat === null || (question !== "turn" && question !== "centaur")) {
-      this.shown = null;
-      return;
-    }
-    const band = this.decision;
-    const key = `${session.asked} ${band.leader} ${[...band.cards].sort().join(" ")}`;
-    const known = this.#known.get(key);
-    if (known) {
-      this.shown = known;
-      return;
-    }
-    const asked = await client.preview(session.id, { seat: session.seat, band }).catch(() => null);
-    if (asked) this.#known.set(key, asked);
-    this.shown = asked;
+    const key = this.#band;
+    if (!this.#asks || session.seat === null || this.#known.has(key)) return;
+    const told = await client.preview(session.id, { seat: session.seat, band: this.decision }).catch(() => null);
+    if (told) this.#known = new Map(this.#known).set(key, told);
   }
 }
