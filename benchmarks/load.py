@@ -22,7 +22,7 @@ import psutil
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from load_plot import draw
-from servers import Postgres, Served
+from support.servers import Postgres, Served
 from websockets.asyncio.client import connect
 
 TABLES = (20, 100, 300, 600)

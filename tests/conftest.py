@@ -1,4 +1,4 @@
-"""Makes the helpers beside this file importable by every test."""
+"""Makes `support` importable by every test."""
 
 import sys
 from pathlib import Path

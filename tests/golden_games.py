@@ -10,14 +10,13 @@ import random
 from pathlib import Path
 from typing import Any, TypedDict
 
-from positions import position
+from support.positions import position
 
 from ethnos.rules import (
     PRESETS,
     Engine,
-    Tribe,
+    TribeNumber,
     compiled,
-    describe,
     final_place,
     interpreted,
     is_over,
@@ -26,6 +25,7 @@ from ethnos.rules import (
     play,
     preset,
 )
+from ethnos.rules.facade import describe
 
 FOLDER = Path(__file__).parent / "golden"
 # Two sets of tribes for each number of players cover all twelve; two more games with all options off.
@@ -45,7 +45,7 @@ class Golden(TypedDict):
 
 def replay(engine: Engine, golden: Golden) -> dict[str, Any]:
     """What becomes of the decisions: Glory, places, and a digest of every position on the way."""
-    options = preset(golden["preset"], golden["players"], [Tribe[name] for name in golden["tribes"]])
+    options = preset(golden["preset"], golden["players"], [TribeNumber[name] for name in golden["tribes"]])
     states = engine.states(1)
     engine.put(states, 0, new_state(options, golden["seed"]))
     digest = hashlib.sha256()
@@ -65,7 +65,7 @@ def replay(engine: Engine, golden: Golden) -> dict[str, Any]:
 def make(players: int, half: int) -> Golden:
     names = list(PRESETS)
     wanted = 6 if players >= 4 else 5
-    pool = list(Tribe)
+    pool = list(TribeNumber)
     tribes = pool[:wanted] if half == 0 else pool[-wanted:] if half == 1 else pool[3 : 3 + wanted]
     name = names[(players * 2 + half) % len(names)]
     seed = 1000 * players + half

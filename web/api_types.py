@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from ethnos.server import messages
 from ethnos.server.app import ROUTES
+from ethnos.server.tabletop import messages
 
 TARGET = Path(__file__).resolve().parent / "src" / "api" / "schema.ts"
 HEAD = "// Made by web/api_types.py from the server's OpenAPI document. Do not edit: run `make types`.\n"

@@ -10,8 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from moments import shown  # noqa: E402
-from servers import Served  # noqa: E402
+from support.moments import shown  # noqa: E402
+from support.servers import Served  # noqa: E402
 
 
 def main() -> None:

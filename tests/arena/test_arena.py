@@ -10,16 +10,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from counts import count
+from support.counts import count
 
 from ethnos.arena import Match, play_chunk, standings, workers
 from ethnos.arena.journal import Journal
 from ethnos.arena.match import Result
 from ethnos.arena.plot import draw
 from ethnos.arena.statistics import bootstrap
-from ethnos.bots.builtin import BUILTIN
-from ethnos.bots.kit import BOTS
-from ethnos.cli.arena import pieces
+from ethnos.bots.bot_build import BOTS
+from ethnos.bots.handmade.builtin import BUILTIN
+from ethnos.cli.commands.arena import pieces
 from ethnos.rules import RulesError
 
 pytestmark = pytest.mark.xdist_group("bots")

@@ -2,7 +2,7 @@
 
 import importlib.util
 
-from counts import LEVEL
+from support.counts import LEVEL
 
 from ethnos.arena import Match, cluster, play_chunk
 

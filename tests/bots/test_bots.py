@@ -5,17 +5,17 @@ import random
 from pathlib import Path
 
 import pytest
-from counts import count
-from hidden import rehide
-from players import PRESET_NAMES
+from support.counts import count
+from support.hidden import rehide
+from support.players import PRESET_NAMES
 
 from ethnos import Game, PlayBand
 from ethnos.bots import Budget, ask, bot_named, bot_names, legal_for
-from ethnos.bots.builtin import BUILTIN
-from ethnos.bots.kit import BOTS, run_games
-from ethnos.bots.match import NOVICE, RANDOM, STEWARD
-from ethnos.bots.outlook import W
-from ethnos.bots.weights import DEFAULT
+from ethnos.bots.bot_build import BOTS, run_games
+from ethnos.bots.handmade.bot_games import NOVICE, RANDOM, STEWARD
+from ethnos.bots.handmade.builtin import BUILTIN
+from ethnos.bots.handmade.valuation import W
+from ethnos.bots.handmade.weights import DEFAULT
 from ethnos.game import SimulatedDealer
 from ethnos.rules import Options, legal_decisions, look, new_state, play, preset
 

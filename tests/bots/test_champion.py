@@ -8,19 +8,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from counts import count
-from hidden import rehide
-from players import PRESET_NAMES
+from support.counts import count
+from support.hidden import rehide
+from support.players import PRESET_NAMES
 
 from ethnos import Game
 from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
-from ethnos.bots.champion import TRAINED, spell_by
-from ethnos.bots.kit import BOTS
-from ethnos.bots.network import Network, champion_file, champion_network, network_of, read_network
-from ethnos.bots.pace import BOLD, FIRST, Pace
-from ethnos.bots.search import Candidate, Search
-from ethnos.bots.tensors import read_tensors, write_tensors
-from ethnos.bots.tryout import Tryout, Wave
+from ethnos.bots.bot_build import BOTS
+from ethnos.bots.searching.pace import BOLD, FIRST, Pace
+from ethnos.bots.searching.search import Candidate, Search
+from ethnos.bots.searching.trial_runner import TrialRunner, Wave
+from ethnos.bots.trained.champion import TRAINED, spell_by
+from ethnos.bots.trained.network import Network, champion_file, champion_network, network_of, read_network
+from ethnos.bots.trained.tensors import read_tensors, write_tensors
 from ethnos.encoding import OBSERVATION, fingerprint
 from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
@@ -28,7 +28,7 @@ from ethnos.game import SimulatedDealer
 from ethnos.game.decisions import read
 from ethnos.rules import DECISIONS, Options, Phase, RulesError, State, legal_decisions, look, new_state, play, preset
 from ethnos.rules.components import KINGDOMS
-from ethnos.rules.whole import whole_decisions
+from ethnos.rules.facade.spelling import whole_decisions
 
 pytestmark = pytest.mark.xdist_group("bots")
 QUICK = Budget(seconds=60, simulations=12)
@@ -183,12 +183,12 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
     """And uses it; nothing is played after the end but the few games that tell how long they take."""
     now = 100.0
 
-    def trials(self: Tryout, wave: Wave) -> Any:
+    def trials(self: TrialRunner, wave: Wave) -> Any:
         nonlocal now
         now += pace * len(wave.numbers)
         return np.zeros((2, len(wave.numbers)), np.float32)
 
-    monkeypatch.setattr(Tryout, "play", trials)
+    monkeypatch.setattr(TrialRunner, "play", trials)
     monkeypatch.setattr(time, "monotonic", lambda: now)
     view = look(new_state(Options(4), seed=3), 0)
     found = [Candidate((i,), -float(i)) for i in range(candidates)]

@@ -9,7 +9,7 @@ import pytest
 from ethnos import DrawFromDeck, Game, Raid
 from ethnos.bots import Answer, Budget, ask, bot_named, bot_names, legal_for, registry
 from ethnos.game.decisions import Decision
-from ethnos.rules import RulesError, View
+from ethnos.rules import RulesError, ViewRecord
 
 BUDGET = Budget(seconds=0.01)
 
@@ -21,7 +21,9 @@ class Odd:
         self.name = f"odd-{what}"
         self.what = what
 
-    def think(self, view: View, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False) -> Answer:
+    def think(
+        self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
+    ) -> Answer:
         match self.what:
             case "raises":
                 raise ZeroDivisionError("oh")

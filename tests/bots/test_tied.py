@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ethnos.bots.tied import Tied, joined, split, within_layer
+from ethnos.bots.trained.tied import Tied, joined, split, within_layer
 from ethnos.rules.components import KINGDOMS
 
 A, B, C, D = 3, 4, 2, 5  # units of every kingdom and without one: seen, and given

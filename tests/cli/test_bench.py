@@ -5,9 +5,10 @@ import json
 import sys
 
 import pytest
-from counts import LEVEL
+from support.counts import LEVEL
 
-from ethnos.cli import bench, bench_envs, run
+from ethnos.cli import run
+from ethnos.cli.commands import bench, bench_envs
 from ethnos.rules import compiled
 
 pytestmark = pytest.mark.xdist_group("compiled")

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ethnos.cli import replay, run
+from ethnos.cli import run
+from ethnos.cli.commands import replay
+from ethnos.cli.commands.replay import Film, moved
 from ethnos.cli.records import random_game
-from ethnos.cli.replay import Film, moved
 from ethnos.game import read_record, write_record
 from ethnos.rules import Options, interpreted
-from ethnos.rules.simulation import simulate
+from ethnos.rules.many.simulation import simulate
 from ethnos.words import LANGUAGES, words
 from ethnos.words.reference import TOPICS
 

@@ -14,7 +14,7 @@ from ethnos.encoding import fingerprint as module
 from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import by_kingdom, renamed_cells, renamed_decisions
 from ethnos.rules import DECISIONS, Options, State, legal_decisions, look, new_state, play
-from ethnos.rules import decisions as listed
+from ethnos.rules import decision_numbers as listed
 from ethnos.rules.components import KINGDOMS, SKELETON
 
 PAGE = (Path(__file__).parents[2] / "docs" / "observation.md").read_text(encoding="utf-8")

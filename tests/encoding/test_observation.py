@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from counts import count
-from hidden import rehide
-from players import PRESET_NAMES
+from support.counts import count
+from support.hidden import rehide
+from support.players import PRESET_NAMES
 
 from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
-from ethnos.envs.kit import ENVS
+from ethnos.envs.env_build import ENVS
 from ethnos.rules import Phase, State, legal_decisions, look, new_state, play, preset
 from ethnos.rules.components import KINGDOMS, NOBODY, SEATS
 from ethnos.rules.scoring import score_bands, score_boards

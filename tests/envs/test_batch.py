@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from counts import count
+from support.counts import count
 
 from ethnos.encoding import OBSERVATION
 from ethnos.encoding.observation import encode

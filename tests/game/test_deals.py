@@ -5,8 +5,8 @@ import random
 from collections import Counter
 
 import pytest
-from counts import count
-from players import play_on
+from support.counts import count
+from support.players import play_on
 
 from ethnos import FairDealer, Game, Options, SimulatedDealer
 from ethnos.game import commitment

@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from players import new_game, play_on
-from playing import do
-from positions import position
+from support.players import new_game, play_on
+from support.playing import do
+from support.positions import position
 
 from ethnos import (
     Card,
@@ -27,7 +27,7 @@ from ethnos.game import IllegalDecision
 from ethnos.game.decisions import read, spell
 from ethnos.game.faults import fault
 from ethnos.rules import State, play
-from ethnos.rules.whole import whole_decisions
+from ethnos.rules.facade.spelling import whole_decisions
 from ethnos.words import LANGUAGES, Phrase
 
 ELF, ORC = Card.ELF_RHEA, Card.ORC_DURIS

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from players import new_game, play_on, random_game, random_positions
+from support.players import new_game, play_on, random_game, random_positions
 
 from ethnos import (
     DrawFromDeck,
@@ -22,7 +22,7 @@ from ethnos import (
 from ethnos.game import GivenDealer
 from ethnos.game.decisions import read, spell
 from ethnos.rules import RulesError, new_state, preset
-from ethnos.rules.whole import whole_decisions
+from ethnos.rules.facade.spelling import whole_decisions
 from ethnos.words import LANGUAGES, Card, Tribe
 
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
-from counts import count
-from judge import Misjudged, judge
+from support.counts import count
+from support.judge import Misjudged, judge
 
 from ethnos.cli.records import random_game
 from ethnos.game import export_json

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from counts import count
-from hidden import rehide
-from players import PRESET_NAMES, random_game
-from twins import twin_of
+from support.counts import count
+from support.hidden import rehide
+from support.players import PRESET_NAMES, random_game
+from support.twins import twin_of
 
 from ethnos import Game
 from ethnos.game import story
 from ethnos.game.views import view_of
-from ethnos.rules import NOBODY, State, View, legal_decisions, look, new_state, play, preset
+from ethnos.rules import NOBODY, State, ViewRecord, legal_decisions, look, new_state, play, preset
 
 STATES = count(test=10_000, torture=20_000, nightly=100_000)
 GAMES = count(test=100, torture=200, nightly=2_000)
@@ -83,7 +83,7 @@ def test_every_view_on_the_way_is_the_same() -> None:
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A story that names every drawn card, or a view with all hands, is caught."""
 
-    def leaky(s: State, seat: int) -> View:
+    def leaky(s: State, seat: int) -> ViewRecord:
         v = look(s, seat)
         v.hand = [hand[:] for hand in s.hand]
         return v

@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from counts import count
-from players import PRESET_NAMES, new_game, play_on, random_game
+from support.counts import count
+from support.players import PRESET_NAMES, new_game, play_on, random_game
 
 from ethnos import FairDealer, Game, GameError, RecordError, read_record, verify, write_record
 from ethnos.game import GivenDealer, SimulatedDealer, export_json, follow, new_nonce, new_secret

@@ -1,8 +1,8 @@
 """Events read off two views: every kind of them, in the order of the rules."""
 
-from players import random_game
-from playing import do
-from positions import position
+from support.players import random_game
+from support.playing import do
+from support.positions import position
 
 from ethnos.game import events as e
 from ethnos.game.story import between

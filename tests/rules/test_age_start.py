@@ -1,13 +1,13 @@
 """Section 3: the start of an age."""
 
 import pytest
-from playing import deal_next, do, ended_age, hand, row
-from positions import cards, position
+from support.playing import deal_next, do, ended_age, hand, row
+from support.positions import cards, position
 
 from ethnos.rules import RulesError, deal_from, new_state, preset
-from ethnos.rules.check import problems
-from ethnos.rules.checked import full_deck
 from ethnos.rules.components import DRAGON
+from ethnos.rules.facade.invariants import problems
+from ethnos.rules.facade.play import full_deck
 from ethnos.rules.state import Phase
 
 

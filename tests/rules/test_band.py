@@ -5,12 +5,12 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from playing import allowed, do, last_band, spelled
-from positions import cards, position
+from support.playing import allowed, do, last_band, spelled
+from support.positions import cards, position
 
-from ethnos.rules import IllegalDecision, State, legal_decisions, look, play
-from ethnos.rules.checked import full_deck
+from ethnos.rules import NotLegal, State, legal_decisions, look, play
 from ethnos.rules.components import SKELETON, kingdom_of, tribe_of
+from ethnos.rules.facade.play import full_deck
 from ethnos.rules.state import Phase
 
 Band = tuple[int, tuple[int, ...]]
@@ -117,7 +117,7 @@ def test_one_tribe_or_one_colour(band: str, legal: bool) -> None:
         do(s, f"band {band}")
         assert sorted(last_band(s)[1]) == sorted(cards(band))
     else:
-        with pytest.raises(IllegalDecision):
+        with pytest.raises(NotLegal):
             do(s, f"band {band}")
 
 

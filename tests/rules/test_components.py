@@ -3,11 +3,10 @@
 from collections import Counter
 
 import pytest
-from playing import allowed, do, ended_age
-from positions import cards, position
+from support.playing import allowed, do, ended_age
+from support.positions import cards, position
 
-from ethnos.rules import Kingdom, Tribe, card_name, new_state, preset
-from ethnos.rules.checked import full_deck
+from ethnos.rules import KingdomNumber, TribeNumber, card_name, new_state, preset
 from ethnos.rules.components import (
     DRAGON,
     MERFOLK_BOARD,
@@ -18,28 +17,31 @@ from ethnos.rules.components import (
     kingdom_of,
     tribe_of,
 )
+from ethnos.rules.facade.play import full_deck
 from ethnos.rules.markers import supply
 
 
 @pytest.mark.rule("C1")
 def test_six_kingdoms_in_the_order_of_the_board() -> None:
-    assert [k.name.title() for k in Kingdom] == ["Rhea", "Duris", "Ithys", "Althea", "Pelagon", "Straton"]
-    assert [card_name(kind).split()[-1] for kind in cards("Er Ed Ei Ea Ep Es")] == [k.name.title() for k in Kingdom]
+    assert [k.name.title() for k in KingdomNumber] == ["Rhea", "Duris", "Ithys", "Althea", "Pelagon", "Straton"]
+    assert [card_name(kind).split()[-1] for kind in cards("Er Ed Ei Ea Ep Es")] == [
+        k.name.title() for k in KingdomNumber
+    ]
 
 
 @pytest.mark.rule("C2")
-@pytest.mark.parametrize("tribe", [t for t in Tribe if t != Tribe.SKELETON])
-def test_a_tribe_has_two_cards_of_every_colour_and_halflings_four(tribe: Tribe) -> None:
-    others = [t for t in Tribe if t != tribe][:5]
+@pytest.mark.parametrize("tribe", [t for t in TribeNumber if t != TribeNumber.SKELETON])
+def test_a_tribe_has_two_cards_of_every_colour_and_halflings_four(tribe: TribeNumber) -> None:
+    others = [t for t in TribeNumber if t != tribe][:5]
     deck = full_deck(preset("standard", 4, [tribe, *others]).blank())
     colours = Counter(kingdom_of(kind) for kind in deck if tribe_of(kind) == tribe)
-    assert colours == dict.fromkeys(Kingdom, 4 if tribe == Tribe.HALFLING else 2)
+    assert colours == dict.fromkeys(KingdomNumber, 4 if tribe == TribeNumber.HALFLING else 2)
 
 
 @pytest.mark.rule("C2")
 def test_skeletons_are_twelve_cards_without_a_colour() -> None:
     assert full_deck(position()).count(SKELETON) == 12
-    assert len(Tribe) == 12
+    assert len(TribeNumber) == 12
     assert card_name(SKELETON) == "Skeleton"
 
 

@@ -1,8 +1,8 @@
 """Section 5, B5 and B6: the leader's power, and the cards left over."""
 
 import pytest
-from playing import allowed, do, hand, horde, known, markers, row
-from positions import position
+from support.playing import allowed, do, hand, horde, known, markers, row
+from support.positions import position
 
 
 @pytest.mark.rule("B5")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playing import do, ended_age, glory, random_positions
-from positions import position
+from support.playing import do, ended_age, glory, random_positions
+from support.positions import position
 
 from ethnos.rules import State, final_place, preset
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.rules import RULES, compiled, interpreted, loader
-from ethnos.rules.engine import rule_modules
-from ethnos.rules.kit import Kit
-from ethnos.rules.loader import CACHE_VARIABLE, cache_folder, collect, source_hash
-from ethnos.rules.warm import exercise
+from ethnos.rules import RULES, compiled, interpreted
+from ethnos.rules.speeds import loader
+from ethnos.rules.speeds.build import Build
+from ethnos.rules.speeds.engine import rule_modules
+from ethnos.rules.speeds.loader import CACHE_VARIABLE, cache_folder, collect, source_hash
+from ethnos.rules.speeds.rules_build import exercise
 
 PLAY = """
 from ethnos.rules import Options, is_over, legal_decisions, new_state, play, fastest
@@ -80,7 +81,7 @@ def test_without_a_writable_cache_nothing_is_cached(tmp_path: Path, monkeypatch:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "below"))
     assert cache_folder(rule_modules(), bounds_checked=False) is None
-    fresh = Kit("ethnos.rules.warm:RULES", rule_modules, exercise)
+    fresh = Build("ethnos.rules.speeds.rules_build:RULES", rule_modules, exercise)
     assert not fresh.is_warm()
     assert fresh.start_warming() is None
     assert not fresh.fastest().compiled

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from golden_games import FOLDER, Golden, replay
 
-from ethnos.rules import Engine, Tribe, compiled, interpreted
+from ethnos.rules import Engine, TribeNumber, compiled, interpreted
 
 FILES = sorted(FOLDER.glob("*.json"))
 
@@ -31,4 +31,4 @@ def test_the_golden_games_meet_every_tribe_and_number_of_players() -> None:
     games: list[Golden] = [json.loads(file.read_text()) for file in FILES]
     assert len(games) >= 12
     assert {game["players"] for game in games} == {2, 3, 4, 5, 6}
-    assert {name for game in games for name in game["tribes"]} == {tribe.name for tribe in Tribe}
+    assert {name for game in games for name in game["tribes"]} == {tribe.name for tribe in TribeNumber}

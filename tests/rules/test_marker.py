@@ -1,8 +1,8 @@
 """Section 5, B3, B4 and B8: where a band may put its marker."""
 
 import pytest
-from playing import allowed, do, markers
-from positions import position
+from support.playing import allowed, do, markers
+from support.positions import position
 
 from ethnos.rules.markers import supply
 

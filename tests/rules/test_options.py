@@ -1,10 +1,10 @@
 """Section 10: where the books differ, and what each of them says."""
 
 import pytest
-from playing import allowed, deal_next, ended_age, won
-from positions import kingdom, position
+from support.playing import allowed, deal_next, ended_age, won
+from support.positions import kingdom, position
 
-from ethnos.rules import PRESETS, RulesError, Tribe, new_state, preset
+from ethnos.rules import PRESETS, RulesError, TribeNumber, new_state, preset
 from ethnos.rules.components import MERFOLK_BOARD
 
 TEN = "S " * 10
@@ -82,10 +82,10 @@ def test_leader_only_leaves_the_kingdoms_alone() -> None:
 
 @pytest.mark.rule("O4", "S3")
 def test_the_table_may_choose_the_tribes() -> None:
-    chosen = (Tribe.TROLL, Tribe.ELF, Tribe.WIZARD, Tribe.ORC, Tribe.SKELETON)
+    chosen = (TribeNumber.TROLL, TribeNumber.ELF, TribeNumber.WIZARD, TribeNumber.ORC, TribeNumber.SKELETON)
     for seed in range(10):
         s = new_state(preset("standard", 3, chosen), seed)
-        assert {tribe for tribe in Tribe if s.tribes[tribe]} == set(chosen)
+        assert {tribe for tribe in TribeNumber if s.tribes[tribe]} == set(chosen)
 
 
 @pytest.mark.rule("O4", "S3")

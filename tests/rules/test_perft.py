@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from positions import position
+from support.positions import position
 
 from ethnos.rules import Engine, compiled, interpreted
 

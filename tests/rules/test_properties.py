@@ -4,18 +4,17 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from counts import count
-from hidden import rehide
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.counts import count
+from support.hidden import rehide
 
 from ethnos.rules import (
     DECISIONS,
     PRESETS,
-    IllegalDecision,
+    NotLegal,
     State,
-    View,
-    checked,
+    ViewRecord,
     describe,
     legal_decisions,
     look,
@@ -25,9 +24,9 @@ from ethnos.rules import (
     seat_to_act,
 )
 from ethnos.rules import view as view_module
-from ethnos.rules.check import problems
 from ethnos.rules.components import DRAGON, HAND_LIMIT, KINGDOMS, MARKERS
 from ethnos.rules.deal import lower_half
+from ethnos.rules.facade.invariants import problems
 
 EXAMPLES = settings(
     max_examples=count(test=30, torture=600, nightly=400), deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -77,7 +76,7 @@ def test_every_illegal_decision_is_refused_and_changes_nothing(game: tuple[objec
         legal = legal_decisions(s)
         before = s.to_bytes()
         for decision in {*dice.sample(range(DECISIONS), 12), -1, DECISIONS} - set(legal):
-            with pytest.raises(IllegalDecision) as refused:
+            with pytest.raises(NotLegal) as refused:
                 play(s, decision)
             assert s.to_bytes() == before
             assert describe(legal[0]) in str(refused.value) if legal else "nothing is allowed" in str(refused.value)
@@ -95,7 +94,7 @@ def test_a_planted_leak_is_seen(leak: str, monkeypatch: pytest.MonkeyPatch) -> N
     """The property above can fail: each of these leaks makes it."""
     honest = view_module.observe
 
-    def leaky(s: State, seat: int, v: View) -> None:
+    def leaky(s: State, seat: int, v: ViewRecord) -> None:
         honest(s, seat, v)
         other = (seat + 1) % s.players
         if leak == "hand":
@@ -107,7 +106,7 @@ def test_a_planted_leak_is_seen(leak: str, monkeypatch: pytest.MonkeyPatch) -> N
         elif leak == "phase":
             v.phase = s.phase
 
-    monkeypatch.setattr(checked, "observe", leaky)
+    monkeypatch.setattr("ethnos.rules.facade.play.observe", leaky)
     assert sum(leaks((preset("standard", players), seed)) for players in (2, 4) for seed in range(2)) > 0
 
 

@@ -6,14 +6,14 @@ from itertools import permutations
 from math import comb, sqrt
 
 import pytest
-from counts import count
-from positions import position
+from support.counts import count
+from support.positions import position
 
 from ethnos.rules import PRESETS, State, compiled, legal_decisions, look, new_state, play, preset
 from ethnos.rules.chance import seed
-from ethnos.rules.check import problems
 from ethnos.rules.components import DRAGON, NOBODY
 from ethnos.rules.deal import lower_half
+from ethnos.rules.facade.invariants import problems
 from ethnos.rules.resample import resample
 
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from ethnos.rules import CorruptState, Options, legal_decisions, new_state, play
-from ethnos.rules.save import MAGIC, dump, load
+from ethnos.rules.facade.save import MAGIC, dump, load
 from ethnos.rules.state import State
 
 

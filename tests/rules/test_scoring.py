@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from playing import allowed, deal_next, do, ended_age, glory, horde, markers, random_positions, won
-from positions import kingdom
+from support.playing import allowed, deal_next, do, ended_age, glory, horde, markers, random_positions, won
+from support.positions import kingdom
 
 from ethnos.rules import NOBODY, State, preset
 from ethnos.rules.components import MERFOLK_BOARD

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import pytest
-from positions import tokens_of
+from support.positions import tokens_of
 
-from ethnos.rules import NOBODY, Options, RulesError, State, Tribe, new_state, preset, set_up_from
-from ethnos.rules.checked import full_deck
+from ethnos.rules import NOBODY, Options, RulesError, State, TribeNumber, new_state, preset, set_up_from
 from ethnos.rules.components import KINGDOMS, NO_CARD, TOKENS_ANY, TOKENS_FOUR_PLUS
+from ethnos.rules.facade.play import full_deck
 
-SIX = (Tribe.DWARF, Tribe.ELF, Tribe.GIANT, Tribe.MERFOLK, Tribe.ORC, Tribe.TROLL)
+SIX = (TribeNumber.DWARF, TribeNumber.ELF, TribeNumber.GIANT, TribeNumber.MERFOLK, TribeNumber.ORC, TribeNumber.TROLL)
 SEEDS = range(30)
 
 
@@ -40,10 +40,10 @@ def test_only_two_to_six_play(players: int) -> None:
         (2, SIX[:4]),
         (4, SIX[:5] + SIX[:1]),
         (2, SIX[:4] + SIX[:1]),
-        (4, (*SIX, Tribe.WIZARD)),
+        (4, (*SIX, TribeNumber.WIZARD)),
     ],
 )
-def test_six_distinct_tribes_for_four_or_more_five_for_fewer(players: int, tribes: tuple[Tribe, ...]) -> None:
+def test_six_distinct_tribes_for_four_or_more_five_for_fewer(players: int, tribes: tuple[TribeNumber, ...]) -> None:
     with pytest.raises(RulesError):
         Options(players=players, tribes=tribes)
 
@@ -94,10 +94,10 @@ def test_unsorted_tokens_are_refused() -> None:
 
 
 @pytest.mark.rule("S3", "O4", "C2")
-@pytest.mark.parametrize(("players", "tribes", "size"), [(4, SIX, 72), (2, (*SIX[:4], Tribe.HALFLING), 72)])
-def test_the_cards_of_the_chosen_tribes_are_the_deck(players: int, tribes: tuple[Tribe, ...], size: int) -> None:
+@pytest.mark.parametrize(("players", "tribes", "size"), [(4, SIX, 72), (2, (*SIX[:4], TribeNumber.HALFLING), 72)])
+def test_the_cards_of_the_chosen_tribes_are_the_deck(players: int, tribes: tuple[TribeNumber, ...], size: int) -> None:
     s = new_state(preset("standard", players, tribes), seed=1)
-    assert {t for t in Tribe if s.tribes[t]} == set(tribes)
+    assert {t for t in TribeNumber if s.tribes[t]} == set(tribes)
     assert len(full_deck(s)) == size
 
 

@@ -1,18 +1,18 @@
 """Section 9: what everybody may see, and what nobody else may."""
 
 import pytest
-from playing import allowed, do, hand, known, random_positions, row
-from positions import cards, position
+from support.playing import allowed, do, hand, known, random_positions, row
+from support.positions import cards, position
 
-from ethnos.rules import NOBODY, State, View, legal_decisions, look, preset
+from ethnos.rules import NOBODY, State, ViewRecord, legal_decisions, look, preset
 from ethnos.rules.components import NO_CARD
-from ethnos.rules.state import Phase, Table
+from ethnos.rules.state import Phase, Position
 
 SECRET = {"hand", "leader", "shape", "picked_n", "picked", "last_pick"}
-PUBLIC = set(Table.layout) - SECRET - {"phase"}
+PUBLIC = set(Position.layout) - SECRET - {"phase"}
 
 
-def hidden(t: Table, p: int) -> bool:
+def hidden(t: Position, p: int) -> bool:
     return set(t.hand[p]) == {NO_CARD}
 
 
@@ -31,8 +31,8 @@ def test_everyone_sees_the_table_and_nobody_anothers_hand(players: int) -> None:
 
 @pytest.mark.rule("V2")
 def test_a_view_has_no_room_for_the_deck_or_the_generator() -> None:
-    assert set(View.layout) - set(Table.layout) == {"seat"}
-    assert {"deck", "rng"} & set(View.layout) == set()
+    assert set(ViewRecord.layout) - set(Position.layout) == {"seat"}
+    assert {"deck", "rng"} & set(ViewRecord.layout) == set()
 
 
 @pytest.mark.rule("V1")

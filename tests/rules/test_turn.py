@@ -1,11 +1,11 @@
 """Section 4: recruit or play a band; dragons."""
 
 import pytest
-from playing import allowed, do, ended_age, glory, hand, row
-from positions import position
+from support.playing import allowed, do, ended_age, glory, hand, row
+from support.positions import position
 
-from ethnos.rules import IllegalDecision, play
-from ethnos.rules.decisions import DRAW, TAKE
+from ethnos.rules import NotLegal, play
+from ethnos.rules.decision_numbers import DRAW, TAKE
 from ethnos.rules.state import Phase
 
 NINE = "Er Ed Ei Ea Ep Es Gr Gd Gi"
@@ -32,9 +32,9 @@ def test_the_top_of_the_deck_may_be_drawn() -> None:
 def test_a_card_that_is_not_in_the_row_cannot_be_taken() -> None:
     s = position(row="Er")
     before = s.to_bytes()
-    with pytest.raises(IllegalDecision):
+    with pytest.raises(NotLegal):
         do(s, "take Gd")
-    with pytest.raises(IllegalDecision):
+    with pytest.raises(NotLegal):
         play(s, TAKE - 2)
     assert s.to_bytes() == before
 
@@ -49,7 +49,7 @@ def test_nine_cards_may_become_ten() -> None:
 def test_ten_cards_must_play_a_band() -> None:
     s = position(hands={0: f"{NINE} S"}, row="Dr")
     assert allowed(s) == {f"lead {code}" for code in NINE.split()}
-    with pytest.raises(IllegalDecision):
+    with pytest.raises(NotLegal):
         play(s, DRAW)
 
 

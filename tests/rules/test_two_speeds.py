@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from counts import count
+from support.counts import count
 
-from ethnos.rules import PRESETS, Options, Tribe, View, compiled, interpreted, look, new_state, preset
-from ethnos.rules.simulation import simulate
+from ethnos.rules import PRESETS, Options, TribeNumber, ViewRecord, compiled, interpreted, look, new_state, preset
+from ethnos.rules.many.simulation import simulate
 from ethnos.rules.state import Phase, State
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -32,7 +32,7 @@ def test_every_byte_is_the_same_after_every_decision(players: int) -> None:
         dice = random.Random(game)
         slow = interpreted()
         box = [s]
-        tribes |= {tribe for tribe in Tribe if s.tribes[tribe]}
+        tribes |= {tribe for tribe in TribeNumber if s.tribes[tribe]}
         while True:
             assert states[0].tobytes() == s.to_bytes()
             n = engine.legal_at(states, 0, out)
@@ -49,7 +49,7 @@ def test_every_byte_is_the_same_after_every_decision(players: int) -> None:
             engine.step(states, 0, decision)
             slow.step(box, 0, decision)
         assert s.phase == Phase.OVER
-    assert tribes == set(Tribe)
+    assert tribes == set(TribeNumber)
     assert phases >= set(Phase) - {Phase.DEAL}
 
 
@@ -105,8 +105,8 @@ def test_playouts_reach_the_end_and_do_not_depend_on_the_slices() -> None:
     assert {int(phase) for phase in states["phase"]} == {Phase.OVER}
 
 
-@pytest.mark.parametrize("cls", [State, View])
-def test_a_record_survives_the_way_to_numpy_and_back(cls: type[State] | type[View]) -> None:
+@pytest.mark.parametrize("cls", [State, ViewRecord])
+def test_a_record_survives_the_way_to_numpy_and_back(cls: type[State] | type[ViewRecord]) -> None:
     engine = compiled()
     s = new_state(Options(5), seed=2)
     record = s if cls is State else look(s, 1)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from devices import NewDevice
-from servers import Inside, Postgres
-from times import Ticking, Time, devices_at, ticking_server
+from support.devices import NewDevice
+from support.servers import Inside, Postgres
+from support.times import Ticking, Time, devices_at, ticking_server
 
 
 @pytest.fixture(scope="session")

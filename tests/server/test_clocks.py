@@ -4,20 +4,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from devices import NOVICE, Device, Place, apart, good, playing, refusal, wait_until
-from players import random_positions
-from times import Ticking, ticking_server
+from support.devices import NOVICE, Device, Place, apart, good, playing, refusal, wait_until
+from support.players import random_positions
+from support.times import Ticking, ticking_server
 
 from ethnos import Game, TakeCard
 from ethnos.game import DrawFromDeck, PlayBand, new_nonce, new_secret, write_record
-from ethnos.server import entries as e
 from ethnos.server import keeper
-from ethnos.server.clocks import WELCOME, Clocks
 from ethnos.server.keeper import time_out
 from ethnos.server.room import LEASE, Room
-from ethnos.server.settings import DAY, SECOND, Clock, NoClock, ReserveClock, Settings, TurnClock
 from ethnos.server.store import Row
-from ethnos.server.table import Table
+from ethnos.server.tabletop import entries as e
+from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement, Clock, NoClock, ReserveClock, TurnClock
+from ethnos.server.tabletop.clocks import WELCOME, Clocks
+from ethnos.server.tabletop.table import Table
 
 pytestmark = pytest.mark.xdist_group("servers-clocks")
 
@@ -114,7 +114,7 @@ class Log:
     def __init__(self, clock: Clock, bots: tuple[int, ...] = (), game: Game | None = None) -> None:
         row = Row("abcdefghjkmnpq", new_secret(), Table("", b"").rules_version, "", NOON)
         record = None if game is None else write_record(game, local_save=True)
-        self.room = Room(row, [e.Entry(0, NOON, e.Created(Settings(players=2, clock=clock, record=record), "h0"))])
+        self.room = Room(row, [e.Entry(0, NOON, e.Created(Agreement(players=2, clock=clock, record=record), "h0"))])
         self.clock = NOON
         for seat in (0, 1):
             name = f"Seat {seat}"

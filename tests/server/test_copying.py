@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from guests import Guest, new_table, party
-from logbook import check_finished, entries_of
-from servers import Postgres, Served
+from support.guests import Guest, new_table, party
+from support.logbook import check_finished, entries_of
+from support.servers import Postgres, Served
 
 from ethnos.cli import run
 

@@ -15,8 +15,6 @@ import httpx
 import pytest
 import schemathesis
 import websockets
-from counts import count
-from guests import cookie_header, new_table, party
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
@@ -26,7 +24,9 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from servers import Served
+from support.counts import count
+from support.guests import cookie_header, new_table, party
+from support.servers import Served
 from websockets.asyncio.client import connect
 
 EXAMPLES = count(test=10, torture=500, nightly=500)

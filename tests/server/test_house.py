@@ -7,19 +7,19 @@ from typing import Any
 
 import asyncpg
 import pytest
-from devices import OPEN, Device, NewDevice, Place, as_json, good, playing, problem, refusal, said, wait_until
-from servers import Inside, Postgres
+from support.devices import OPEN, Device, NewDevice, Place, as_json, good, playing, problem, refusal, said, wait_until
+from support.servers import Inside, Postgres
 
 from ethnos import Game
 from ethnos.game import new_nonce, new_secret
 from ethnos.rules import RULES_VERSION
-from ethnos.server import entries as e
 from ethnos.server import house as house_module
-from ethnos.server import table as table_module
 from ethnos.server.house import House
 from ethnos.server.room import NEVER, Room
-from ethnos.server.settings import Settings
 from ethnos.server.store import Conflict, Row, StoreAway
+from ethnos.server.tabletop import entries as e
+from ethnos.server.tabletop import table as table_module
+from ethnos.server.tabletop.agreement import Agreement
 from ethnos.server.tokens import hashed
 
 pytestmark = pytest.mark.xdist_group("servers-house")
@@ -202,7 +202,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
     token, number = "t" * 43, "bbbbbbbbbbbbbb"
     row = Row(number, new_secret(), RULES_VERSION + 1, "somebody", 1)
     happened: list[e.What] = [
-        e.Created(Settings(players=2), hashed(token)),
+        e.Created(Agreement(players=2), hashed(token)),
         e.Seated(0, "Ada", hashed(token), new_nonce().hex()),
         e.Seated(1, "Bo", hashed(token), new_nonce().hex()),
         e.Started((new_nonce().hex(), new_nonce().hex())),

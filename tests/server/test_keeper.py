@@ -5,19 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from devices import NOVICE, OPEN, Device, Place, good, refusal, wait_until
-from servers import Inside
-from times import Ticking
+from support.devices import NOVICE, OPEN, Device, Place, good, refusal, wait_until
+from support.servers import Inside
+from support.times import Ticking
 
 from ethnos.game import new_nonce, new_secret
 from ethnos.rules import RULES_VERSION
-from ethnos.server import entries as e
-from ethnos.server.crew import Crew, CrewLost
+from ethnos.server.bot_pool import BotPool, BotsLost
 from ethnos.server.house import now_ms
 from ethnos.server.keeper import LOBBY_LIFE, TABLE_LIFE
 from ethnos.server.room import LEASE, Room
-from ethnos.server.settings import SECOND, Settings
 from ethnos.server.store import Row, store_at
+from ethnos.server.tabletop import entries as e
+from ethnos.server.tabletop.agreement import SECOND, Agreement
 
 pytestmark = pytest.mark.xdist_group("servers-clocks")
 
@@ -29,7 +29,7 @@ def test_a_bots_turn_under_way_when_the_server_stopped_is_taken_up_again(tmp_pat
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     now = now_ms()
     row = Row("c" * 14, new_secret(), RULES_VERSION, "somebody", now)
-    happened: list[e.What] = [e.Created(Settings(players=2), "h0")]
+    happened: list[e.What] = [e.Created(Agreement(players=2), "h0")]
     happened += [e.BotSeated(seat, "novice", f"Bot {seat}") for seat in (0, 1)]
     happened += [e.Started((new_nonce().hex(), new_nonce().hex()))]
     log = [e.Entry(seq, now, what) for seq, what in enumerate(happened)]
@@ -50,15 +50,15 @@ def test_a_turn_that_no_process_answered_is_tried_again_after_its_lease(
     ticking: Ticking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device, time, _ = ticking
-    answer, asked = Crew.ask, []
+    answer, asked = BotPool.ask, []
 
-    async def lost(self: Crew, *arguments: Any, **named: Any) -> Any:
+    async def lost(self: BotPool, *arguments: Any, **named: Any) -> Any:
         asked.append(arguments)
         if len(asked) == 1:
-            raise CrewLost("novice")
+            raise BotsLost("novice")
         return await answer(self, *arguments, **named)
 
-    monkeypatch.setattr(Crew, "ask", lost)
+    monkeypatch.setattr(BotPool, "ask", lost)
     place = device().lay(NOVICE, NOVICE)
     started = good(place.start())
     wait_until(lambda: asked)

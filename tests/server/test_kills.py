@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from counts import LEVEL, count
-from guests import Guest, party
-from logbook import check_finished
-from servers import Postgres, Served
+from support.counts import LEVEL, count
+from support.guests import Guest, party
+from support.logbook import check_finished
+from support.servers import Postgres, Served
 
 TABLES = 3
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
-from devices import OPEN, Device, NewDevice, Place, good, problem, refusal, said, wait_until
-from players import random_game
-from servers import Inside
+from support.devices import OPEN, Device, NewDevice, Place, good, problem, refusal, said, wait_until
+from support.players import random_game
+from support.servers import Inside
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ethnos.server import limits as limits_module
-from ethnos.server.api.desk import seat_cookie
+from ethnos.server.api.context import seat_cookie
 from ethnos.server.app import make_app
 from ethnos.server.gate import Gate
 from ethnos.server.limits import Limits, unlimited

@@ -15,19 +15,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from counts import count
-from guests import Guest, cookie_header, new_table, sit
-from players import random_game
-from servers import Inside
-from twins import twin_of
+from support.counts import count
+from support.guests import Guest, cookie_header, new_table, sit
+from support.players import random_game
+from support.servers import Inside
+from support.twins import twin_of
 
 from ethnos import Game
 from ethnos.game import game as game_module
 from ethnos.game import story, write_record
 from ethnos.rules import NOBODY
 from ethnos.rules.components import EVERYTHING
-from ethnos.server import telling
-from ethnos.server.api import looking
+from ethnos.server.api import reads
+from ethnos.server.tabletop import telling
 
 GAMES = count(test=4, torture=40, nightly=60)
 LENGTH = count(test=150, torture=10_000, nightly=10_000)  # decisions of each game
@@ -194,12 +194,12 @@ def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record of a running game is the whole record."""
-    monkeypatch.setattr(looking, "diary", lambda game, *rest: write_record(game, local_save=True))
+    monkeypatch.setattr(reads, "diary", lambda game, *rest: write_record(game, local_save=True))
 
 
 def leak_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error text names what somebody else holds."""
-    from ethnos.server import conduct
+    from ethnos.server.tabletop import conduct
 
     right = conduct.own_chair
 

@@ -13,17 +13,17 @@ from html import unescape
 import httpx
 import psutil
 import pytest
-from devices import NOVICE, OPEN, Device, NewDevice, Place, apart, good, refusal, wait_until
-from logbook import entries_of
-from servers import Inside, Postgres, Served
-from times import devices_at
+from support.devices import NOVICE, OPEN, Device, NewDevice, Place, apart, good, refusal, wait_until
+from support.logbook import entries_of
+from support.servers import Inside, Postgres, Served
+from support.times import devices_at
 
 import ethnos
 from ethnos.bots import bot_names
 from ethnos.rules import PRESETS, RULES_VERSION
 from ethnos.server.app import ROUTES
-from ethnos.server.conduct import PHRASES
 from ethnos.server.running import JsonLines, bound
+from ethnos.server.tabletop.conduct import PHRASES
 from ethnos.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("servers-operations")

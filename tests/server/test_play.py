@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from devices import NOVICE, Device, NewDevice, Place, as_json, good, playing, problem, refusal, said
-from guests import Guest
-from players import random_game, random_positions
-from servers import Inside
+from support.devices import NOVICE, Device, NewDevice, Place, as_json, good, playing, problem, refusal, said
+from support.guests import Guest
+from support.players import random_game, random_positions
+from support.servers import Inside
 
 from ethnos import DrawFromDeck, Game, TakeCard
 from ethnos.game import Decline, IllegalDecision, KeepCards, PlaceMarker, PlayBand, TakeTroll, read_record, verify
-from ethnos.server import conduct, turns
-from ethnos.server.api import looking
+from ethnos.server import turns
+from ethnos.server.api import reads
+from ethnos.server.tabletop import conduct
 from ethnos.words import LANGUAGES, Card, Kingdom, words
 
 pytestmark = pytest.mark.xdist_group("servers-play")
@@ -439,7 +440,7 @@ def test_what_takes_long_is_not_written_in_the_event_loop(
         writers.append(threading.current_thread())
         return "a diary"
 
-    monkeypatch.setattr(looking, "diary", noted)
+    monkeypatch.setattr(reads, "diary", noted)
     assert place.get("/record", seat=0).text == "a diary"
     assert writers
     assert server.thread not in writers

@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from devices import NOVICE, OPEN, NewDevice, Place, Stream, apart, good, playing, problem, refusal, said
-from players import random_game
+from support.devices import NOVICE, OPEN, NewDevice, Place, Stream, apart, good, playing, problem, refusal, said
+from support.players import random_game
 
-from ethnos.server import conduct
+from ethnos.server.tabletop import conduct
 from ethnos.words import words
 
 pytestmark = pytest.mark.xdist_group("servers-seats")

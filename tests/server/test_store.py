@@ -13,18 +13,18 @@ import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from servers import Postgres, free_port
 from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
+from support.servers import Postgres, free_port
 
 from ethnos.rules import RulesError
-from ethnos.server import entries as e
-from ethnos.server.settings import Settings
-from ethnos.server.store import Conflict, Due, Row, Standing, Store, StoreAway, store_at
+from ethnos.server.store import Conflict, Due, Listing, Row, Store, StoreAway, store_at
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.schema import metadata
 from ethnos.server.store.sqlite import connect
 from ethnos.server.store.urls import file_of
+from ethnos.server.tabletop import entries as e
+from ethnos.server.tabletop.agreement import Agreement
 
 pytestmark = pytest.mark.xdist_group("servers-store")
 
@@ -79,15 +79,15 @@ def row(name: str, created: int = 1000, creator: str = "somebody") -> Row:
     return Row(name * 14, SECRET, 1, creator, created)
 
 
-def standing(**changes: Any) -> Standing:
-    return Standing(**{"status": "lobby", "open": False, "code": None, "touched": 1000, "due": None, **changes})
+def standing(**changes: Any) -> Listing:
+    return Listing(**{"status": "lobby", "open": False, "code": None, "touched": 1000, "due": None, **changes})
 
 
 def entry(seq: int, phrase: str = "hello") -> e.Entry:
     return e.Entry(seq, 1000 + seq, e.Phrased(0, phrase))
 
 
-CREATED = e.Entry(0, 1000, e.Created(Settings(players=2), "h0"))
+CREATED = e.Entry(0, 1000, e.Created(Agreement(players=2), "h0"))
 A, B = "a" * 14, "b" * 14
 
 

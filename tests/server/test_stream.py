@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from devices import NOVICE, OPEN, Device, NewDevice, Place, Stream, apart, good, playing, said, wait_until
-from players import random_game
-from servers import Inside
+from support.devices import NOVICE, OPEN, Device, NewDevice, Place, Stream, apart, good, playing, said, wait_until
+from support.players import random_game
+from support.servers import Inside
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from devices import NOVICE, OPEN, Device, NewDevice, Place, as_json, problem, refusal, said, seated
-from players import play_on, random_game
+from support.devices import NOVICE, OPEN, Device, NewDevice, Place, as_json, problem, refusal, said, seated
+from support.players import play_on, random_game
 
 from ethnos import Game
 from ethnos.game import FairDealer, new_nonce, new_secret, read_record, verify, write_record

@@ -5,14 +5,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from devices import NOVICE, NewDevice, Place, good, playing, refusal
-from players import play_on, random_positions
+from support.devices import NOVICE, NewDevice, Place, good, playing, refusal
+from support.players import play_on, random_positions
 
 from ethnos import Game, TakeCard
 from ethnos.bots import Answer, legal_for
 from ethnos.game import DrawFromDeck, PlayBand, Raid
-from ethnos.rules import View
-from ethnos.server.crew import Crew
+from ethnos.rules import ViewRecord
+from ethnos.server.bot_pool import BotPool
 
 pytestmark = pytest.mark.xdist_group("servers-undo")
 
@@ -39,10 +39,10 @@ def position(place: Place, seat: int) -> Any:
 def takers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that take from the row, whatever they are."""
 
-    async def takes(self: Crew, bot: str, view: bytes, *rest: Any, **more: Any) -> Answer:
-        return Answer(next(one for one in legal_for(View.from_bytes(view)) if isinstance(one, TakeCard)))
+    async def takes(self: BotPool, bot: str, view: bytes, *rest: Any, **more: Any) -> Answer:
+        return Answer(next(one for one in legal_for(ViewRecord.from_bytes(view)) if isinstance(one, TakeCard)))
 
-    monkeypatch.setattr(Crew, "ask", takes)
+    monkeypatch.setattr(BotPool, "ask", takes)
 
 
 # Free

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from counts import LEVEL
+from support.counts import LEVEL
 
-from ethnos.bots.kit import BOTS
-from ethnos.bots.network import champion_network
-from ethnos.bots.search import Search
+from ethnos.bots.bot_build import BOTS
+from ethnos.bots.searching.search import Search
+from ethnos.bots.trained.network import champion_network
 from ethnos.rules import Options, Phase, legal_decisions, look, new_state, play
 from ethnos.train.edge import Place, gains_in, told
 from ethnos.train.standing import Outcome, Standing, Terms

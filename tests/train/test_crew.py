@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from counts import LEVEL
+from support.counts import LEVEL
 
 from ethnos.envs import Batch
 from ethnos.train.crew import FEWEST, Crew

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from counts import LEVEL, count
+from support.counts import LEVEL, count
 
 from ethnos.arena import Match, play_chunk
 from ethnos.arena.statistics import win_shares
-from ethnos.bots.network import champion_network
+from ethnos.bots.trained.network import champion_network
 from ethnos.train.kit import TRAIN
 from ethnos.train.ladder import SERIES, Duel
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from counts import LEVEL, count
+from support.counts import LEVEL, count
 
-from ethnos.bots.tied import HEADS
+from ethnos.bots.trained.tied import HEADS
 from ethnos.rules.components import SEATS
 from ethnos.train.kit import TRAIN
 from ethnos.train.returns import GLORY_UNIT

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.rules.options import PRESETS, preset
+from ethnos.rules.facade.options import PRESETS, preset
 from ethnos.train.settings import SMOKE, Settings, read_settings
 
 

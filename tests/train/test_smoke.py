@@ -9,9 +9,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from counts import LEVEL
+from support.counts import LEVEL
 
-from ethnos.bots.network import GLORY_UNIT, network_of
+from ethnos.bots.trained.network import GLORY_UNIT, network_of
 from ethnos.encoding import OBSERVATION
 from ethnos.rules import DECISIONS
 from ethnos.train.__main__ import main

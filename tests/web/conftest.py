@@ -4,8 +4,8 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from scenarios import ROOT
-from servers import Served
+from support.scenarios import ROOT
+from support.servers import Served
 
 BUILT = ROOT / "src" / "ethnos" / "server" / "page" / "index.html"
 PINNED = ROOT / "web" / "tests" / "browser" / "node_modules" / ".chromium"

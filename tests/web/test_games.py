@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from scenarios import FULL, ROOT, passes, scenario
-from servers import Served, free_port
+from support.scenarios import FULL, ROOT, passes, scenario
+from support.servers import Served, free_port
 
 
 @pytest.mark.parametrize(

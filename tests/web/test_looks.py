@@ -5,9 +5,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from moments import shown
-from scenarios import FULL, passes
-from servers import Served
+from support.moments import shown
+from support.scenarios import FULL, passes
+from support.servers import Served
 
 
 def sampled(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from moments import follow_ups, rich, told
-from powers import powerful, ten_skeletons
-from scenarios import passes
-from servers import Served
+from support.moments import follow_ups, rich, told
+from support.powers import powerful, ten_skeletons
+from support.scenarios import passes
+from support.servers import Served
 
 from ethnos.words import Tribe
 

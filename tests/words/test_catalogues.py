@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ethnos
-from ethnos.game.decisions import DECISIONS as DECISION_TYPES
+from ethnos.game.decisions import DECISION_TYPES
 from ethnos.game.events import EVENTS
 from ethnos.rules.components import (
     BAND_GLORY,
@@ -25,7 +25,7 @@ from ethnos.rules.components import (
     MERFOLK_GLORY_FEW,
     MERFOLK_SYMBOLS,
 )
-from ethnos.server.conduct import PHRASES
+from ethnos.server.tabletop.conduct import PHRASES
 from ethnos.words import LANGUAGES, Card, Kingdom, Phrase, Tribe, words
 from ethnos.words.reference import TOPICS, search
 from ethnos.words.speech import CASES, CATALOGUES, Words, source

@@ -7,7 +7,7 @@ import msgspec
 
 from ethnos.game import Event, FairDealer, Game
 from ethnos.game.decisions import PlayBand
-from ethnos.game.export import export
+from ethnos.game.records.export import export
 from ethnos.words import Tribe
 
 CHOSEN = [Tribe.ELF, Tribe.HALFLING, Tribe.ORC, Tribe.WIZARD, Tribe.SKELETON]

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..bots.kit import BOTS
+from ..bots.bot_build import BOTS
 from ..rules import RulesError
-from ..rules.loader import has_numba
+from ..rules.speeds.loader import has_numba
 from .match import Match, Result, play_chunk
 from .workers import Chunk
 

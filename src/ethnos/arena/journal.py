@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from ..bots.network import champion_file
-from ..bots.weights import DEFAULT
+from ..bots.handmade.weights import DEFAULT
+from ..bots.trained.network import champion_file
 from ..rules import RULES_VERSION, RulesError
 from .match import Match, Result
 

@@ -10,11 +10,11 @@ from itertools import combinations
 from msgspec import Struct
 
 from ..bots import Budget, ask, bot_named
-from ..bots.builtin import BUILTIN
-from ..bots.kit import BOTS, run_games
+from ..bots.bot_build import BOTS, run_games
+from ..bots.handmade.builtin import BUILTIN
 from ..game import Game, SimulatedDealer
 from ..rules import Options, RulesError, preset
-from ..rules.options import tribe_named
+from ..rules.facade.options import tribe_named
 
 
 class Match(Struct, frozen=True, dict=True):

@@ -12,8 +12,8 @@ from typing import Protocol
 from msgspec import Struct
 
 from ..game.decisions import Decision, read
-from ..rules import RulesError, View, legal_decisions
-from ..rules.whole import whole_decisions
+from ..rules import RulesError, ViewRecord, legal_decisions
+from ..rules.facade.spelling import whole_decisions
 
 
 class Budget(Struct, frozen=True):
@@ -47,11 +47,13 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def think(self, view: View, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False) -> Answer:
+    def think(
+        self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
+    ) -> Answer:
         """Decide for view.seat, which is asked; the same view and seed give the same answer."""
         ...
 
 
-def legal_for(view: View) -> list[Decision]:
+def legal_for(view: ViewRecord) -> list[Decision]:
     """Everything the seat of a view may decide: made from the view alone."""
     return [read(view, spelling) for spelling in whole_decisions(view)] if legal_decisions(view) else []

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..game.decisions import DECISIONS, Decision
-from ..rules import View
-from .builtin import BUILTIN
+from ..game.decisions import DECISION_TYPES, Decision
+from ..rules import ViewRecord
+from .handmade.builtin import BUILTIN
 from .protocol import Answer, Bot, Budget, legal_for
 
 PATIENCE = 1.5  # times its budget that a bot may take, and a second on top for a busy machine
@@ -35,7 +35,7 @@ class Asked(Struct, frozen=True):
     mishap: Mishap | None = None
 
 
-def ask(bot: Bot, view: View, budget: Budget, seed: int, reasons: bool = False) -> Asked:
+def ask(bot: Bot, view: ViewRecord, budget: Budget, seed: int, reasons: bool = False) -> Asked:
     """A legal answer for the seat of a view, from the bot or, failing it, from the steward."""
     legal = legal_for(view)
     if not legal:
@@ -56,7 +56,7 @@ def _name_of(bot: Bot) -> str:
 
 
 def _listen(
-    bot: Bot, view: View, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool
+    bot: Bot, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool
 ) -> tuple[Answer | None, str | None]:
     """The bot's answer, or what went wrong. It thinks on a copy, in a thread that may be left behind."""
     box: list[object] = []
@@ -74,7 +74,7 @@ def _listen(
         return None, f"did not answer within {budget.seconds * PATIENCE + 1.0:.1f} s"
     if isinstance(box[0], BaseException):
         return None, f"raised {type(box[0]).__name__}: {box[0]}"
-    if not isinstance(box[0], Answer) or not isinstance(box[0].decision, DECISIONS):
+    if not isinstance(box[0], Answer) or not isinstance(box[0].decision, DECISION_TYPES):
         return None, f"answered {box[0]!r}, which is no answer"
     if box[0].decision not in legal:
         return None, f"answered {box[0].decision!r}, which is not legal"

@@ -4,9 +4,9 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from ..rules import RulesError
-from .builtin import BUILTIN
-from .champion import TRAINED
+from .handmade.builtin import BUILTIN
 from .protocol import Bot
+from .trained.champion import TRAINED
 
 GROUP = "ethnos.bots"
 

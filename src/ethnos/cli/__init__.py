@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import arena, backups, bench, play, replay, rules, serve, simulate, verify, watch
+from .commands import arena, backups, bench, play, replay, rules, serve, simulate, verify, watch
 
 app = typer.Typer(
     name="ethnos",

@@ -15,10 +15,10 @@ from ..game.decisions import (
     TakeCard,
     TakeTroll,
 )
-from ..game.notation import decision_named
+from ..game.records.notation import decision_named
 from ..rules import RulesError, card_coded
 from ..rules.components import KINGDOM_LETTERS
-from ..words.names import KINGDOMS, card_of
+from ..words.names import KINGDOM_NAMES, card_of
 
 YES = (JoinHorde, Conjure, Raid)
 
@@ -35,7 +35,7 @@ def understand(answer: str, shown: Sequence[Decision], legal: Sequence[Decision]
     if text.lower() in ("y", "n"):
         return _yes_or_no(text.lower() == "y", legal)
     if key == "m" and rest.lower() in list(KINGDOM_LETTERS):
-        return PlaceMarker(KINGDOMS[KINGDOM_LETTERS.index(rest.lower())])
+        return PlaceMarker(KINGDOM_NAMES[KINGDOM_LETTERS.index(rest.lower())])
     if key in ("t", "b", "k"):
         return _with_cards(key, rest)
     return decision_named(text)

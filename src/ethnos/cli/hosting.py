@@ -8,7 +8,7 @@ import webbrowser
 import segno
 
 from ..server.limits import Limits, unlimited
-from ..server.running import Server, Setting, bound
+from ..server.running import Server, ServerSettings, bound
 from ..server.store.sqlite import running_at
 from ..server.store.urls import file_of, is_postgres
 from ..words import Words
@@ -28,7 +28,7 @@ def play_in_browser(w: Words, lan: bool, port: int, browser: bool, database: str
     chosen = listening.getsockname()[1]
     here = f"http://127.0.0.1:{chosen}"
     quotas = Limits(tables=0) if lan else unlimited()
-    server = Server(Setting(database=database, quiet=True, address=here, limits=quotas), listening)
+    server = Server(ServerSettings(database=database, quiet=True, address=here, limits=quotas), listening)
     print(w.say("serve-open", address=here), flush=True)
     if lan:
         friends = f"http://{own_address()}:{chosen}"

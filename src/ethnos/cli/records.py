@@ -8,9 +8,9 @@ from ..game.decisions import read
 from ..rules import Options, is_over, new_state, play
 from ..rules.chance import below
 from ..rules.chance import seed as seed_dice
-from ..rules.decisions import DECISIONS
+from ..rules.decision_numbers import DECISIONS
+from ..rules.facade.spelling import is_unfinished
 from ..rules.legal import legal
-from ..rules.whole import is_unfinished
 
 
 def write_records(folder: Path, options: Options, series: int, games: int, advance: Callable[[int], object]) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from ..game import Game, write_record
-from ..game.record import FIRST_LINE
+from ..game.records.record import FIRST_LINE
 from ..rules import RulesError
 
 NOTE = "; opponents: "

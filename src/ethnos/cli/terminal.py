@@ -15,11 +15,11 @@ from ..game.preview import preview
 from ..rules import RulesError
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
-from ..words.names import KINGDOMS, TRIBES
+from ..words.names import KINGDOM_NAMES, TRIBE_NAMES
 from ..words.reference import search
 from .answers import understand
+from .board import draw_result, draw_sheet, draw_table
 from .saves import Save
-from .table import draw_result, draw_sheet, draw_table
 
 BANDS_SHOWN = 8
 HINT_SECONDS = 2.0
@@ -153,8 +153,10 @@ class Terminal:
         """Keys that are not decisions; True where one was meant."""
         key, _, rest = answer.partition(" ")
         if answer == "?":
-            tribes = [f"{letter} {self.w.say(f'card-{t}')}" for letter, t in zip(TRIBE_LETTERS, TRIBES, strict=True)]
-            kingdoms = [f"{letter} {self.w.name(k)}" for letter, k in zip(KINGDOM_LETTERS, KINGDOMS, strict=True)]
+            tribes = [
+                f"{letter} {self.w.say(f'card-{t}')}" for letter, t in zip(TRIBE_LETTERS, TRIBE_NAMES, strict=True)
+            ]
+            kingdoms = [f"{letter} {self.w.name(k)}" for letter, k in zip(KINGDOM_LETTERS, KINGDOM_NAMES, strict=True)]
             self.say("play-help", tribes=tribes, kingdoms=kingdoms)
         elif answer == "h":
             self.hint()

@@ -19,10 +19,10 @@ from ..rules.components import (
     NOBODY,
     SEATS,
     TROLLS,
-    Tribe,
+    TribeNumber,
 )
 from ..rules.scoring import prize_alone
-from ..rules.state import Phase, View
+from ..rules.state import Phase, ViewRecord
 from .cells import (
     AT_BAND_GLORY,
     AT_BARRIER,
@@ -62,7 +62,7 @@ def at_least(packed: int, bound: int) -> int:
     return at(reached * EACH, SEATS - 1)
 
 
-def rank_trolls(v: View, o: Any) -> int:
+def rank_trolls(v: ViewRecord, o: Any) -> int:
     """E2: who has the greater sum of Troll tokens, and with equal sums the highest of them; by seat."""
     ranks = 0
     for i in range(v.players):
@@ -75,7 +75,7 @@ def rank_trolls(v: View, o: Any) -> int:
     return ranks
 
 
-def beats(v: View, i: int, mine: int, q: int, theirs: int) -> bool:
+def beats(v: ViewRecord, i: int, mine: int, q: int, theirs: int) -> bool:
     """Whether seat i's Troll tokens come before seat q's."""
     if mine != theirs:
         return mine > theirs
@@ -87,7 +87,7 @@ def beats(v: View, i: int, mine: int, q: int, theirs: int) -> bool:
     return False
 
 
-def standings_of(v: View, o: Any, board: int, trolls: int) -> int:
+def standings_of(v: ViewRecord, o: Any, board: int, trolls: int) -> int:
     """E2, O5: markers first, then Trolls, by seat; 0 without a marker."""
     standings = 0
     merfolk = board == MERFOLK_BOARD
@@ -137,13 +137,13 @@ def pay_with_one_more(standings: int, trolls: int, sums: int) -> int:
     return paid_for(sums, ahead, at_least(standings - there, mine) - ahead + 1)
 
 
-def encode_boards(v: View, o: Any) -> None:
+def encode_boards(v: ViewRecord, o: Any) -> None:
     """Who stands where, what it would pay now, and what is in the way of a marker more."""
     trolls = rank_trolls(v, o)
     players = v.players
     won = 0
     for board in range(BOARDS):
-        if board == MERFOLK_BOARD and not v.tribes[Tribe.MERFOLK]:
+        if board == MERFOLK_BOARD and not v.tribes[TribeNumber.MERFOLK]:
             continue
         standings = standings_of(v, o, board, trolls)
         sums = prize_sums(o, board)
@@ -165,7 +165,7 @@ def encode_boards(v: View, o: Any) -> None:
     encode_outlook(v, o, won)
 
 
-def encode_outlook(v: View, o: Any, won: int) -> None:
+def encode_outlook(v: ViewRecord, o: Any, won: int) -> None:
     """Glory if the age ended now and the boards paid `won`, by seat; at a raid that is booked (E6)."""
     mine = 0
     for i in range(v.players):

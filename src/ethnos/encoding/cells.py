@@ -1,7 +1,7 @@
 """Where each plane begins in an observation, for compiled code, and what all its writers use."""
 
-from ..rules.state import View
-from .layout import OFFSET, TOP
+from ..rules.state import ViewRecord
+from .planes import OFFSET, TOP
 
 AT_HAND = OFFSET["hand"]
 AT_ROW = OFFSET["row"]
@@ -56,6 +56,6 @@ def within(x: int) -> int:
     return min(max(x, -TOP), TOP)
 
 
-def rotated(v: View, p: int) -> int:
+def rotated(v: ViewRecord, p: int) -> int:
     """How far clockwise of the seat a player sits."""
     return p - v.seat if p >= v.seat else p - v.seat + v.players

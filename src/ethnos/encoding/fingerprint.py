@@ -9,9 +9,9 @@ import hashlib
 from functools import cache
 
 from ..rules import Options, legal_decisions, look, new_state, play
-from ..rules import decisions as listed
-from .layout import OBSERVATION, PLANES
+from ..rules import decision_numbers as listed
 from .observation import encode
+from .planes import OBSERVATION, PLANES
 
 SERIES = 6_000_000
 EVERY = 12  # decisions between two positions that are encoded

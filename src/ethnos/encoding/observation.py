@@ -20,7 +20,7 @@ from ..rules.components import (
     SKELETON,
     TRIBES,
     TROLLS,
-    Tribe,
+    TribeNumber,
     ages_of,
     copies_of,
     kingdom_of,
@@ -28,7 +28,7 @@ from ..rules.components import (
 )
 from ..rules.deal import lower_half
 from ..rules.scoring import prize
-from ..rules.state import Phase, View
+from ..rules.state import Phase, ViewRecord
 from .boards import encode_boards
 from .cells import (
     AT_AGE,
@@ -72,10 +72,10 @@ from .cells import (
     rotated,
     within,
 )
-from .layout import KNOWN, OBSERVATION
+from .planes import KNOWN, OBSERVATION
 
 
-def encode(v: View, o: Any) -> None:
+def encode(v: ViewRecord, o: Any) -> None:
     """Fill the observation `o` of v.seat."""
     for i in range(OBSERVATION):
         o[i] = 0
@@ -92,7 +92,7 @@ def encode_at(views: Any, j: int, observations: Any, i: int) -> None:
     encode(views[j], observations[i])
 
 
-def encode_box(v: View, o: Any) -> None:
+def encode_box(v: ViewRecord, o: Any) -> None:
     o[AT_PLAYERS + v.players - 2] = 1
     o[AT_OPTIONS] = v.drawer_starts
     o[AT_OPTIONS + 1] = v.skeletons_win
@@ -112,7 +112,7 @@ def encode_box(v: View, o: Any) -> None:
                 o[AT_UNSEEN + kind] = copies
 
 
-def encode_course(v: View, o: Any) -> None:
+def encode_course(v: ViewRecord, o: Any) -> None:
     o[AT_AGE + v.age] = 1
     o[AT_LAST_AGE] = 1 if v.age == ages_of(v.players) - 1 else 0
     if v.dragons < 3:
@@ -135,14 +135,14 @@ def encode_course(v: View, o: Any) -> None:
         o[AT_LEADER_KINGDOM + kingdom_of(leader)] = 1
 
 
-def encode_seats(v: View, o: Any) -> None:
+def encode_seats(v: ViewRecord, o: Any) -> None:
     """What every seat has on the table."""
     for i in range(v.players):
         p = v.seat + i
         if p >= v.players:
             p -= v.players
         o[AT_PRESENT + i] = 1
-        left = MARKERS - 1 - v.tribes[Tribe.MERFOLK]
+        left = MARKERS - 1 - v.tribes[TribeNumber.MERFOLK]
         for k in range(KINGDOMS):
             left -= v.markers[p][k] + v.horde[p][k]
             o[AT_MARKERS + i * KINGDOMS + k] = v.markers[p][k]
@@ -162,7 +162,7 @@ def encode_seats(v: View, o: Any) -> None:
     o[AT_GIANT_SIZE] = v.giant_size
 
 
-def encode_cards(v: View, o: Any) -> None:
+def encode_cards(v: ViewRecord, o: Any) -> None:
     """Row, cards on the table, and what others are known to hold."""
     for i in range(v.row_n):
         o[AT_ROW + v.row[i]] += 1
@@ -182,7 +182,7 @@ def encode_cards(v: View, o: Any) -> None:
                 o[at + TRIBES + kingdom_of(kind)] += 1
 
 
-def encode_hand(v: View, o: Any) -> None:
+def encode_hand(v: ViewRecord, o: Any) -> None:
     """The seat's own cards, and the largest bands among them."""
     skeletons = 0
     for i in range(v.hand_n[v.seat]):
@@ -204,13 +204,13 @@ def encode_hand(v: View, o: Any) -> None:
         o[AT_PICKED + v.picked[i]] += 1
 
 
-def encode_bands(v: View, o: Any) -> None:
+def encode_bands(v: ViewRecord, o: Any) -> None:
     """Bands, and Glory so far; what bands score is counted as at the end of the age (E5)."""
     card = 0
     for band in range(v.bands):
         size = v.band_size[band]
-        strength = size + (1 if tribe_of(v.band_leader[band]) == Tribe.DWARF else 0)
-        if v.tribes[Tribe.SKELETON]:
+        strength = size + (1 if tribe_of(v.band_leader[band]) == TribeNumber.DWARF else 0)
+        if v.tribes[TribeNumber.SKELETON]:
             for j in range(card, min(card + size, CARDS)):
                 if v.band_cards[j] == SKELETON:
                     strength -= 1

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from ..rules.components import AGES, KINDS, KINGDOMS, SEATS, SKELETON, TRIBES
-from ..rules.decisions import ADD, DECISIONS, KEEP, LEAD, PLACE, TAKE
-from .layout import KNOWN, OBSERVATION, OFFSET, OTHERS
+from ..rules.decision_numbers import ADD, DECISIONS, KEEP, LEAD, PLACE, TAKE
+from .planes import KNOWN, OBSERVATION, OFFSET, OTHERS
 
 Renaming = Sequence[int]  # kingdom k is called renaming[k]
 NEXT = [*range(1, KINGDOMS), 0]  # every kingdom is called as the one after it

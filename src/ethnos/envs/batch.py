@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from ..encoding.layout import OBSERVATION
+from ..encoding.planes import OBSERVATION
+from ..errors import RulesError
 from ..rules.components import SEATS
-from ..rules.decisions import DECISIONS
-from ..rules.engine import Engine
-from ..rules.errors import RulesError
-from ..rules.options import PRESETS, Options, preset
-from ..rules.series import LANE
-from .kit import ENVS
+from ..rules.decision_numbers import DECISIONS
+from ..rules.facade.options import PRESETS, Options, preset
+from ..rules.many.series import LANE
+from ..rules.speeds.engine import Engine
+from .env_build import ENVS
 
 Allocate = Callable[[tuple[int, ...], Any], Any]
 

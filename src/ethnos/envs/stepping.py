@@ -9,9 +9,9 @@ from ..encoding.observation import encode
 from ..rules.apply import apply
 from ..rules.chance import below, seed
 from ..rules.components import SEATS
-from ..rules.decisions import DECISIONS
+from ..rules.decision_numbers import DECISIONS
+from ..rules.many.series import LANE, new_game, skip_forced
 from ..rules.scoring import final_place
-from ..rules.series import LANE, new_game, skip_forced
 from ..rules.state import State
 from ..rules.view import observe
 

@@ -15,13 +15,13 @@ from .decisions import (
     TakeCard,
     TakeTroll,
 )
-from .errors import GameError, IllegalDecision, NotYourTurn, RecordError
 from .events import Event
-from .export import export, export_json
 from .game import Game
-from .proof import verify
-from .reading import Reading, check_exact, follow, read_record
-from .record import write as write_record
+from .game_errors import GameError, IllegalDecision, NotYourTurn, RecordError
+from .records.export import export, export_json
+from .records.proof import verify
+from .records.reading import Reading, check_exact, follow, read_record
+from .records.record import write as write_record
 from .sheets import Rank, Result, Sheet
 from .timeline import Played
 from .views import View

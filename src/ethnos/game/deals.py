@@ -11,12 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from ..rules import Options, State
-from ..rules import Tribe as TribeNumber
+from ..rules import Options, State, TribeNumber
 from ..rules.chance import below, seed
-from ..rules.checked import full_deck, token_box
 from ..rules.components import DRAGON, DRAGONS, KINGDOMS, ages_of, tribes_of
 from ..rules.deal import lower_half, shuffle_deck, shuffle_tokens, shuffle_tribes
+from ..rules.facade.play import full_deck, token_box
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16

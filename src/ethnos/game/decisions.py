@@ -10,12 +10,12 @@ from typing import Literal, get_args
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from ..rules import decisions as engine
+from ..rules import decision_numbers as engine
 from ..rules.components import NO_CARD, SKELETON, TROLLS
-from ..rules.state import Phase, Table
-from ..rules.whole import Spelling, band_of, spell_band, spell_keep
+from ..rules.facade.spelling import Spelling, band_of, spell_band, spell_keep
+from ..rules.state import Phase, Position
 from ..words import Card, Kingdom, Phrase
-from ..words.names import KINGDOMS, card_of, cards_of, kind_of, kinds_of, leader_of
+from ..words.names import KINGDOM_NAMES, card_of, cards_of, kind_of, kinds_of, leader_of
 
 Question = Literal["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"]
 
@@ -157,7 +157,7 @@ Decision = (
     | Raid
     | Decline
 )
-DECISIONS: tuple[type, ...] = get_args(Decision)
+DECISION_TYPES: tuple[type, ...] = get_args(Decision)
 
 _SINGLE: dict[int, Callable[[], Decision]] = {
     engine.DRAW: DrawFromDeck,
@@ -169,26 +169,26 @@ _SINGLE: dict[int, Callable[[], Decision]] = {
 _SINGLE_NUMBER = {make: number for number, make in _SINGLE.items()}
 
 
-def read(t: Table, spelling: Spelling) -> Decision:
+def read(pos: Position, spelling: Spelling) -> Decision:
     """The decision that the engine's integers spell in this position."""
     first = spelling[0]
     if first in _SINGLE:
         return _SINGLE[first]()
-    if t.phase == Phase.KEEP:
+    if pos.phase == Phase.KEEP:
         return KeepCards(cards_of([number - engine.KEEP for number in spelling[:-1]]))
     if engine.LEAD <= first <= engine.LEAD + SKELETON:
-        leader, cards = band_of(t, spelling)
+        leader, cards = band_of(pos, spelling)
         return PlayBand(leader_of(leader), cards_of(cards))
     if first < engine.LEAD:
         return TakeCard(card_of(first - engine.TAKE))
     if first == engine.DECLINE:
-        return Decline(question_of(t.phase))  # type: ignore[arg-type]
+        return Decline(question_of(pos.phase))  # type: ignore[arg-type]
     if first < engine.DECLINE:
-        return PlaceMarker(KINGDOMS[first - engine.PLACE])
+        return PlaceMarker(KINGDOM_NAMES[first - engine.PLACE])
     return TakeTroll(first - engine.TROLL + 1)
 
 
-def spell(t: Table, decision: Decision) -> Spelling:
+def spell(pos: Position, decision: Decision) -> Spelling:
     """The engine's integers for a decision; whether it is legal is another matter."""
     if type(decision) in _SINGLE_NUMBER:
         return (_SINGLE_NUMBER[type(decision)],)
@@ -196,9 +196,9 @@ def spell(t: Table, decision: Decision) -> Spelling:
         case TakeCard(card):
             return (engine.TAKE + kind_of(card),)
         case PlayBand(leader, cards):
-            return spell_band(t, NO_CARD if leader is None else kind_of(leader), kinds_of(cards))
+            return spell_band(pos, NO_CARD if leader is None else kind_of(leader), kinds_of(cards))
         case PlaceMarker(kingdom):
-            return (engine.PLACE + KINGDOMS.index(kingdom),)
+            return (engine.PLACE + KINGDOM_NAMES.index(kingdom),)
         case TakeTroll(value) if 1 <= value <= TROLLS:
             return (engine.TROLL + value - 1,)
         case KeepCards(cards):

@@ -10,22 +10,20 @@ import secrets
 from collections.abc import Sequence
 from typing import Self
 
-from ..rules import NOBODY, Options, RulesError
-from ..rules import Tribe as TribeNumber
+from ..rules import NOBODY, Options, RulesError, TribeNumber
 from ..rules import preset as preset_options
-from ..rules.checked import deal_from, look, play, seat_to_act, set_up_from
 from ..rules.components import EVERYTHING
-from ..rules.options import tribe_named
-from ..rules.save import dump
-from ..rules.state import Phase
-from ..rules.state import View as ViewRecord
-from ..rules.whole import whole_decisions
+from ..rules.facade.options import tribe_named
+from ..rules.facade.play import deal_from, look, play, seat_to_act, set_up_from
+from ..rules.facade.save import dump
+from ..rules.facade.spelling import whole_decisions
+from ..rules.state import Phase, ViewRecord
 from ..words import Phrase, Tribe, words
 from .deals import Dealer, SetUp, SimulatedDealer
-from .decisions import DECISIONS, Decision, question_of, read, spell
-from .errors import GameError, IllegalDecision, NotYourTurn
+from .decisions import DECISION_TYPES, Decision, question_of, read, spell
 from .events import AgeBegan, Event
 from .faults import fault
+from .game_errors import GameError, IllegalDecision, NotYourTurn
 from .sheets import Result, Sheet, result_of, sheet_of
 from .timeline import Follower, Played, Timeline
 from .views import View, limit_of, view_of
@@ -151,7 +149,7 @@ class Game:
         if seat is not None and seat != asked:
             self._check_seat(seat)
             raise NotYourTurn("not-your-turn", name=self.names[seat], turn=self.names[asked])
-        if not isinstance(decision, DECISIONS):
+        if not isinstance(decision, DECISION_TYPES):
             raise TypeError(f"{decision!r} is no decision: see ethnos.game.decisions")
         reason = fault(self._state, decision)
         if reason is not None:

@@ -3,13 +3,13 @@
 from msgspec import Struct
 
 from ..rules.bands import last_size, last_tribe, lay_band
-from ..rules.components import NO_CARD, Tribe
+from ..rules.components import NO_CARD, TribeNumber
 from ..rules.markers import can_place
 from ..rules.scoring import band_glory, band_strength
-from ..rules.state import View
+from ..rules.state import ViewRecord
 from ..words import Card, Kingdom
 from ..words import Tribe as TribeName
-from ..words.names import KINGDOMS, TRIBES, cards_of, kind_of, kinds_of
+from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, kind_of, kinds_of
 from .decisions import PlayBand
 
 
@@ -24,7 +24,7 @@ class Preview(Struct, frozen=True):
     keeps: int  # of what is left, how many an Elf may keep
 
 
-def preview(view: View, band: PlayBand) -> Preview:
+def preview(view: ViewRecord, band: PlayBand) -> Preview:
     """The band laid on a copy of the deciding player's own view, and looked at by the rules."""
     table = view.copy()
     cards = kinds_of(band.cards)
@@ -40,8 +40,8 @@ def preview(view: View, band: PlayBand) -> Preview:
     return Preview(
         size=last_size(table),
         glory=band_glory(band_strength(table, table.bands - 1)),
-        markers=tuple(kingdom for k, kingdom in enumerate(KINGDOMS) if can_place(table, k)),
-        power=TRIBES[tribe],
+        markers=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if can_place(table, k)),
+        power=TRIBE_NAMES[tribe],
         left=cards_of(left),
-        keeps=min(last_size(table), len(left)) if tribe == Tribe.ELF else 0,
+        keeps=min(last_size(table), len(left)) if tribe == TribeNumber.ELF else 0,
     )

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from ..rules.components import GIANT_CLAIM, HAND_LIMIT, KINGDOMS, MERFOLK_BOARD
 from ..rules.scoring import bands_of_size
-from ..rules.state import Table
+from ..rules.state import Position
 from ..words import Kingdom
-from ..words.names import KINGDOMS as KINGDOM_NAMES
+from ..words.names import KINGDOM_NAMES
 from .events import Score, ScoredBand
 from .story import ranking, scored_bands
 
@@ -59,52 +59,52 @@ class Result(Struct, frozen=True):
     by_skeletons: bool
 
 
-def sheet_of(t: Table) -> Sheet:
+def sheet_of(pos: Position) -> Sheet:
     """The sheet of the age just scored."""
     boards = [
         tuple(
             sorted(
-                (Score(p, t.place[p][board], t.won[p][board]) for p in range(t.players) if t.place[p][board]),
+                (Score(p, pos.place[p][board], pos.won[p][board]) for p in range(pos.players) if pos.place[p][board]),
                 key=lambda score: (score.place, score.seat),
             )
         )
         for board in range(MERFOLK_BOARD + 1)
     ]
     return Sheet(
-        age=t.age + 1,
+        age=pos.age + 1,
         kingdoms=tuple(KingdomScore(KINGDOM_NAMES[k], boards[k]) for k in range(KINGDOMS)),
         merfolk=boards[MERFOLK_BOARD],
-        players=tuple(player_sheet(t, p) for p in range(t.players)),
-        glory=tuple(t.glory[: t.players]),
+        players=tuple(player_sheet(pos, p) for p in range(pos.players)),
+        glory=tuple(pos.glory[: pos.players]),
     )
 
 
-def player_sheet(t: Table, p: int) -> PlayerSheet:
-    bands = scored_bands(t, p)
-    total = sum(t.won[p]) + t.giant_won[p] + t.claimed[p] + t.raid_won[p] + sum(band.glory for band in bands)
+def player_sheet(pos: Position, p: int) -> PlayerSheet:
+    bands = scored_bands(pos, p)
+    total = sum(pos.won[p]) + pos.giant_won[p] + pos.claimed[p] + pos.raid_won[p] + sum(band.glory for band in bands)
     return PlayerSheet(
         seat=p,
-        kingdoms={KINGDOM_NAMES[k]: t.won[p][k] for k in range(KINGDOMS)},
-        merfolk=t.won[p][MERFOLK_BOARD],
-        giant=t.giant_won[p],
-        giant_claims=t.claimed[p] // GIANT_CLAIM,
-        raid_markers=t.raided[p],
-        raid=t.raid_won[p],
+        kingdoms={KINGDOM_NAMES[k]: pos.won[p][k] for k in range(KINGDOMS)},
+        merfolk=pos.won[p][MERFOLK_BOARD],
+        giant=pos.giant_won[p],
+        giant_claims=pos.claimed[p] // GIANT_CLAIM,
+        raid_markers=pos.raided[p],
+        raid=pos.raid_won[p],
         bands=bands,
         total=total,
     )
 
 
-def result_of(t: Table, names: tuple[str, ...]) -> Result:
+def result_of(pos: Position, names: tuple[str, ...]) -> Result:
     ranks = tuple(
         Rank(
             seat=score.seat,
             name=names[score.seat],
             place=score.place,
             glory=score.glory,
-            markers=sum(t.markers[score.seat]),
-            bands=tuple(n for n in range(HAND_LIMIT, 0, -1) for _ in range(bands_of_size(t, score.seat, n))),
+            markers=sum(pos.markers[score.seat]),
+            bands=tuple(n for n in range(HAND_LIMIT, 0, -1) for _ in range(bands_of_size(pos, score.seat, n))),
         )
-        for score in ranking(t)
+        for score in ranking(pos)
     )
-    return Result(ranks, tuple(rank.seat for rank in ranks if rank.place == 1), t.winner >= 0)
+    return Result(ranks, tuple(rank.seat for rank in ranks if rank.place == 1), pos.winner >= 0)

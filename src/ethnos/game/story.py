@@ -8,16 +8,16 @@ from collections.abc import Iterator
 
 from ..rules.components import DRAGONS, EVERYTHING, MERFOLK_BOARD, NOBODY
 from ..rules.scoring import band_strength, final_place
-from ..rules.state import Phase, Table, View
+from ..rules.state import Phase, Position, ViewRecord
 from ..words import Card
-from ..words.names import KINGDOMS, card_of, cards_of, leader_of
+from ..words.names import KINGDOM_NAMES, card_of, cards_of, leader_of
 from . import events as e
 from .decisions import question_of
 
 FINISHED = (Phase.DEAL, Phase.OVER)
 
 
-def between(before: View, after: View) -> list[e.Event]:
+def between(before: ViewRecord, after: ViewRecord) -> list[e.Event]:
     """What happened by one decision, or by one deal."""
     if before.phase == Phase.DEAL:
         return [_age_began(after)]
@@ -27,18 +27,18 @@ def between(before: View, after: View) -> list[e.Event]:
     return happened
 
 
-def last_band(t: Table) -> tuple[Card, ...]:
-    size = t.band_size[t.bands - 1]
-    return cards_of(t.band_cards[t.band_cards_n - size : t.band_cards_n])
+def last_band(pos: Position) -> tuple[Card, ...]:
+    size = pos.band_size[pos.bands - 1]
+    return cards_of(pos.band_cards[pos.band_cards_n - size : pos.band_cards_n])
 
 
-def ranking(t: Table) -> tuple[e.Score, ...]:
+def ranking(pos: Position) -> tuple[e.Score, ...]:
     """G1: best first, seats that share a place in seat order."""
-    scores = [e.Score(p, final_place(t, p), t.glory[p]) for p in range(t.players)]
+    scores = [e.Score(p, final_place(pos, p), pos.glory[p]) for p in range(pos.players)]
     return tuple(sorted(scores, key=lambda score: (score.place, score.seat)))
 
 
-def _sees(v: View, seat: int) -> bool:
+def _sees(v: ViewRecord, seat: int) -> bool:
     return v.seat in (seat, EVERYTHING)
 
 
@@ -49,12 +49,12 @@ def _more(before: list[int], after: list[int]) -> list[int]:
     return sorted((Counter(after) - Counter(before)).elements())
 
 
-def _age_began(v: View) -> e.Event:
+def _age_began(v: ViewRecord) -> e.Event:
     hands = tuple(card_of(v.hand[p][0]) if _sees(v, p) else None for p in range(v.players))
     return e.AgeBegan(v.age + 1, v.first, cards_of(v.row[: v.row_n]), hands)
 
 
-def _decided(before: View, after: View) -> Iterator[e.Event]:
+def _decided(before: ViewRecord, after: ViewRecord) -> Iterator[e.Event]:
     """The decision itself, read off what it changed."""
     seat, phase = before.current, before.phase
     if after.bands > before.bands:
@@ -63,11 +63,11 @@ def _decided(before: View, after: View) -> Iterator[e.Event]:
         yield from _drew(before, after, seat)
     elif phase in (Phase.PLACE, Phase.MERFOLK) and after.markers[seat] != before.markers[seat]:
         k = _changed(before.markers[seat], after.markers[seat])
-        yield e.MarkerPlaced(seat, KINGDOMS[k], after.markers[seat][k], phase == Phase.MERFOLK)
+        yield e.MarkerPlaced(seat, KINGDOM_NAMES[k], after.markers[seat][k], phase == Phase.MERFOLK)
     elif phase == Phase.TROLL and after.trolls != before.trolls:
         yield e.TrollTaken(seat, _changed(before.trolls, after.trolls) + 1)
     elif phase == Phase.HORDE and after.horde != before.horde:
-        yield e.HordeJoined(seat, KINGDOMS[_changed(before.horde[seat], after.horde[seat])])
+        yield e.HordeJoined(seat, KINGDOM_NAMES[_changed(before.horde[seat], after.horde[seat])])
     elif phase == Phase.KEEP:
         kept = cards_of(after.hand[seat][: after.hand_n[seat]]) if _sees(after, seat) else None
         yield e.Kept(seat, after.hand_n[seat], kept)
@@ -83,7 +83,7 @@ def _changed(before: list[int], after: list[int]) -> int:
     return next(i for i, value in enumerate(after) if value != before[i])
 
 
-def _drew(before: View, after: View, seat: int) -> Iterator[e.Event]:
+def _drew(before: ViewRecord, after: ViewRecord, seat: int) -> Iterator[e.Event]:
     """T3: dragons do not count among the cards drawn.
 
     A single draw ends with its card; of a Wizard's draw the order is not seen, but the
@@ -100,7 +100,7 @@ def _drew(before: View, after: View, seat: int) -> Iterator[e.Event]:
         yield from dragons
 
 
-def _followed(before: View, after: View) -> Iterator[e.Event]:
+def _followed(before: ViewRecord, after: ViewRecord) -> Iterator[e.Event]:
     """What follows by itself from a decision: Merfolk, Giants, the discard (B5, B6)."""
     seat = before.current
     if after.merfolk[seat] != before.merfolk[seat]:
@@ -112,7 +112,7 @@ def _followed(before: View, after: View) -> Iterator[e.Event]:
         yield e.Discarded(seat, cards_of(laid))
 
 
-def _age_end(before: View, after: View) -> Iterator[e.Event]:
+def _age_end(before: ViewRecord, after: ViewRecord) -> Iterator[e.Event]:
     """Section 7 as far as it has gone: boards and Giant at once, raids as they are answered."""
     if before.dragons < DRAGONS <= after.dragons:
         yield e.AgeEnded(after.age + 1, after.drawer)
@@ -120,7 +120,7 @@ def _age_end(before: View, after: View) -> Iterator[e.Event]:
             scores = [e.Score(p, after.place[p][board], after.won[p][board]) for p in range(after.players)]
             present = sorted((s for s in scores if s.place), key=lambda s: (s.place, s.seat))
             if present:
-                yield e.BoardScored(None if board == MERFOLK_BOARD else KINGDOMS[board], tuple(present))
+                yield e.BoardScored(None if board == MERFOLK_BOARD else KINGDOM_NAMES[board], tuple(present))
         if after.giant != NOBODY:
             yield e.GiantScored(after.giant, after.giant_won[after.giant])
     for i in range(after.players):
@@ -129,7 +129,7 @@ def _age_end(before: View, after: View) -> Iterator[e.Event]:
             yield e.Raided(seat, after.raided[seat], after.raid_won[seat])
 
 
-def _finished(after: View) -> Iterator[e.Event]:
+def _finished(after: ViewRecord) -> Iterator[e.Event]:
     """Bands are scored and the age is done; after the last the game is."""
     if after.winner == NOBODY:
         for seat in range(after.players):
@@ -141,9 +141,9 @@ def _finished(after: View) -> Iterator[e.Event]:
         yield e.GameEnded(ranking(after))
 
 
-def scored_bands(t: Table, seat: int) -> tuple[e.ScoredBand, ...]:
+def scored_bands(pos: Position, seat: int) -> tuple[e.ScoredBand, ...]:
     return tuple(
-        e.ScoredBand(leader_of(t.band_leader[i]), t.band_size[i], band_strength(t, i), t.band_won[i])
-        for i in range(t.bands)
-        if t.band_owner[i] == seat
+        e.ScoredBand(leader_of(pos.band_leader[i]), pos.band_size[i], band_strength(pos, i), pos.band_won[i])
+        for i in range(pos.bands)
+        if pos.band_owner[i] == seat
     )

@@ -4,10 +4,10 @@ from bisect import bisect_left
 from typing import ClassVar, NamedTuple, Self
 
 from ..rules import NOBODY, State
-from ..rules.checked import deal_from, look, look_beside, play
-from ..rules.state import View as ViewRecord
+from ..rules.facade.play import deal_from, look, look_beside, play
+from ..rules.facade.spelling import Spelling
+from ..rules.state import ViewRecord
 from ..rules.view import observe
-from ..rules.whole import Spelling
 from .decisions import Decision
 from .events import Event
 from .story import between

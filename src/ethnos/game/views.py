@@ -3,13 +3,12 @@
 from msgspec import Struct
 
 from ..rules.bands import last_size
-from ..rules.checked import seat_to_act
 from ..rules.components import EVERYTHING, NOBODY, ages_of
+from ..rules.facade.play import seat_to_act
 from ..rules.markers import supply
-from ..rules.state import Phase
-from ..rules.state import View as Record
+from ..rules.state import Phase, ViewRecord
 from ..words import Card, Kingdom, Tribe
-from ..words.names import KINGDOMS, TRIBES, cards_of, leader_of
+from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, leader_of
 from .decisions import Question, question_of
 from .sheets import Sheet, sheet_of
 
@@ -69,9 +68,9 @@ class View(Struct, frozen=True):
     sheet: Sheet | None  # of the age just scored, while it lies open
 
 
-def view_of(v: Record, names: tuple[str, ...]) -> View:
+def view_of(v: ViewRecord, names: tuple[str, ...]) -> View:
     ages = ages_of(v.players)
-    merfolk = tuple(v.tokens[len(KINGDOMS)][:ages]) if v.tribes[TRIBES.index(Tribe.MERFOLK)] else ()
+    merfolk = tuple(v.tokens[len(KINGDOM_NAMES)][:ages]) if v.tribes[TRIBE_NAMES.index(Tribe.MERFOLK)] else ()
     return View(
         seat=None if v.seat < 0 else v.seat,
         sees_all=v.seat == EVERYTHING,
@@ -85,8 +84,8 @@ def view_of(v: Record, names: tuple[str, ...]) -> View:
         seat_to_act=seat_to_act(v),
         question=question_of(v.phase),
         limit=limit_of(v),
-        tribes=tuple(tribe for i, tribe in enumerate(TRIBES) if v.tribes[i]),
-        tokens={kingdom: tuple(v.tokens[k][:ages]) for k, kingdom in enumerate(KINGDOMS)},
+        tribes=tuple(tribe for i, tribe in enumerate(TRIBE_NAMES) if v.tribes[i]),
+        tokens={kingdom: tuple(v.tokens[k][:ages]) for k, kingdom in enumerate(KINGDOM_NAMES)},
         merfolk_tokens=merfolk,
         row=cards_of(v.row[: v.row_n]),
         deck=v.deck_n,
@@ -98,13 +97,13 @@ def view_of(v: Record, names: tuple[str, ...]) -> View:
     )
 
 
-def limit_of(v: Record) -> int:
+def limit_of(v: ViewRecord) -> int:
     if v.phase in (Phase.KEEP, Phase.WIZARD):
         return last_size(v)
     return v.symbols if v.phase == Phase.MERFOLK else 0
 
 
-def _player(v: Record, p: int, name: str) -> Player:
+def _player(v: ViewRecord, p: int, name: str) -> Player:
     visible = v.seat in (p, EVERYTHING)
     return Player(
         seat=p,
@@ -113,9 +112,9 @@ def _player(v: Record, p: int, name: str) -> Player:
         hand_size=v.hand_n[p],
         hand=cards_of(v.hand[p][: v.hand_n[p]]) if visible else None,
         known=cards_of(v.known[p][: v.known_n[p]]),
-        markers={kingdom: v.markers[p][k] for k, kingdom in enumerate(KINGDOMS)},
+        markers={kingdom: v.markers[p][k] for k, kingdom in enumerate(KINGDOM_NAMES)},
         supply=supply(v, p),
-        horde=tuple(kingdom for k, kingdom in enumerate(KINGDOMS) if v.horde[p][k]),
+        horde=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if v.horde[p][k]),
         merfolk=v.merfolk[p],
         trolls=tuple(i + 1 for i, owner in enumerate(v.trolls) if owner == p),
         giant=v.giant == p,
@@ -123,7 +122,7 @@ def _player(v: Record, p: int, name: str) -> Player:
     )
 
 
-def _bands(v: Record, p: int) -> tuple[Band, ...]:
+def _bands(v: ViewRecord, p: int) -> tuple[Band, ...]:
     bands, start = [], 0
     for i in range(v.bands):
         end = start + v.band_size[i]

@@ -1,15 +1,15 @@
 """The rules of Ethnos: plain functions over a state, and what a seat may see of it."""
 
-from .checked import deal_from, is_over, legal_decisions, look, new_state, play, seat_to_act, set_up_from
-from .components import KINDS, NOBODY, Kingdom, Tribe
-from .decisions import DECISIONS
-from .describe import card_code, card_coded, card_name, describe
-from .engine import Engine
-from .errors import CorruptState, IllegalDecision, RulesError
-from .options import PRESETS, Options, preset, tribe_named
+from ..errors import CorruptState, NotLegal, RulesError
+from .components import KINDS, NOBODY, KingdomNumber, TribeNumber
+from .decision_numbers import DECISIONS
+from .facade.describe import card_code, card_coded, card_name, describe
+from .facade.options import PRESETS, Options, preset, tribe_named
+from .facade.play import deal_from, is_over, legal_decisions, look, new_state, play, seat_to_act, set_up_from
 from .scoring import final_place
-from .state import Phase, State, Table, View
-from .warm import RULES
+from .speeds.engine import Engine
+from .speeds.rules_build import RULES
+from .state import Phase, Position, State, ViewRecord
 
 RULES_VERSION = 1
 
@@ -26,15 +26,15 @@ __all__ = [
     "RULES_VERSION",
     "CorruptState",
     "Engine",
-    "IllegalDecision",
-    "Kingdom",
+    "KingdomNumber",
+    "NotLegal",
     "Options",
     "Phase",
+    "Position",
     "RulesError",
     "State",
-    "Table",
-    "Tribe",
-    "View",
+    "TribeNumber",
+    "ViewRecord",
     "card_code",
     "card_coded",
     "card_name",

@@ -4,7 +4,7 @@
 """
 
 from .components import SKELETON
-from .decisions import (
+from .decision_numbers import (
     ADD,
     CONJURE,
     DECLINE,

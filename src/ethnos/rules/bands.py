@@ -2,35 +2,35 @@
 
 from .components import NO_CARD, SKELETON, tribe_of
 from .piles import count, remove
-from .state import Shape, Table
+from .state import Position, Shape
 
 
-def last_leader(t: Table) -> int:
-    return t.band_leader[t.bands - 1]
+def last_leader(pos: Position) -> int:
+    return pos.band_leader[pos.bands - 1]
 
 
-def last_tribe(t: Table) -> int:
+def last_tribe(pos: Position) -> int:
     """Whose power is at work: the leader's alone (B5)."""
-    return tribe_of(t.band_leader[t.bands - 1])
+    return tribe_of(pos.band_leader[pos.bands - 1])
 
 
-def last_size(t: Table) -> int:
+def last_size(pos: Position) -> int:
     """X: every card of the band counts, leader and Skeletons included (B2)."""
-    return t.band_size[t.bands - 1]
+    return pos.band_size[pos.bands - 1]
 
 
-def skeletons_in(t: Table, band: int) -> int:
+def skeletons_in(pos: Position, band: int) -> int:
     start = 0
     for i in range(band):
-        start += t.band_size[i]
+        start += pos.band_size[i]
     found = 0
-    for i in range(start, start + t.band_size[band]):
-        if t.band_cards[i] == SKELETON:
+    for i in range(start, start + pos.band_size[band]):
+        if pos.band_cards[i] == SKELETON:
             found += 1
     return found
 
 
-def lay_band(s: Table) -> None:
+def lay_band(s: Position) -> None:
     """The picked cards leave the hand and lie open in front of their player."""
     p = s.current
     for i in range(s.picked_n):
@@ -49,13 +49,13 @@ def lay_band(s: Table) -> None:
     drop_picks(s)
 
 
-def forget(s: Table, p: int, kind: int) -> None:
+def forget(s: Position, p: int, kind: int) -> None:
     """A card left a hand in the open: one fewer of its kind is known to be there."""
     if remove(s.known[p], s.known_n[p], kind):
         s.known_n[p] -= 1
 
 
-def drop_picks(s: Table) -> None:
+def drop_picks(s: Position) -> None:
     """No band and no keep is being picked any more."""
     for i in range(s.picked_n):
         s.picked[i] = NO_CARD
@@ -65,7 +65,7 @@ def drop_picks(s: Table) -> None:
     s.last_pick = NO_CARD
 
 
-def unpicked(t: Table, kind: int) -> int:
+def unpicked(pos: Position, kind: int) -> int:
     """How many cards of a kind are in the deciding hand and not yet picked."""
-    p = t.current
-    return count(t.hand[p], t.hand_n[p], kind) - count(t.picked, t.picked_n, kind)
+    p = pos.current
+    return count(pos.hand[p], pos.hand_n[p], kind) - count(pos.picked, pos.picked_n, kind)

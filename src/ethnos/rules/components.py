@@ -7,7 +7,7 @@ are interchangeable, so a kind is all the rules ever need to know of a card.
 from enum import IntEnum
 
 
-class Kingdom(IntEnum):
+class KingdomNumber(IntEnum):
     """C1. The colours are red, purple, orange, green, grey and blue."""
 
     RHEA = 0
@@ -18,7 +18,7 @@ class Kingdom(IntEnum):
     STRATON = 5
 
 
-class Tribe(IntEnum):
+class TribeNumber(IntEnum):
     """C2. Skeletons come last: they have no kingdom, and they join any band."""
 
     CENTAUR = 0
@@ -39,7 +39,7 @@ KINGDOMS = 6
 TRIBES = 12
 SEATS = 6
 
-SKELETON = Tribe.SKELETON * KINGDOMS
+SKELETON = TribeNumber.SKELETON * KINGDOMS
 KINDS = SKELETON + 1
 DRAGON = KINDS
 NO_CARD = -1
@@ -106,4 +106,4 @@ def copies_of(kind: int) -> int:
     """C2: how many cards of a kind its tribe brings into the deck."""
     if kind == SKELETON:
         return SKELETONS
-    return HALFLING_COPIES if tribe_of(kind) == Tribe.HALFLING else COPIES
+    return HALFLING_COPIES if tribe_of(kind) == TribeNumber.HALFLING else COPIES

@@ -25,14 +25,14 @@ from .components import (
     TOKENS_FOUR_PLUS,
     TRIBES,
     TROLLS,
-    Tribe,
+    TribeNumber,
     ages_of,
     copies_of,
     tribe_of,
     tribes_of,
 )
 from .piles import clear, insert
-from .state import Phase, Shape, State, Table
+from .state import Phase, Position, Shape, State
 
 
 def set_up(s: State) -> None:
@@ -51,7 +51,7 @@ def set_up(s: State) -> None:
             s.horde[p][k] = 0
     for age in range(AGES):
         value = 0
-        if s.tribes[Tribe.MERFOLK]:
+        if s.tribes[TribeNumber.MERFOLK]:
             value = MERFOLK_GLORY[age] if s.players >= 4 else MERFOLK_GLORY_FEW[age]
         s.tokens[MERFOLK_BOARD][age] = value
     s.deck_n = 0
@@ -99,18 +99,18 @@ def clear_age(s: State) -> None:
             s.won[p][board] = 0
 
 
-def allies(t: Table) -> int:
+def allies(pos: Position) -> int:
     """S3, C2: how many ally cards are in the game."""
     n = 0
     for kind in range(KINDS):
-        if t.tribes[tribe_of(kind)]:
+        if pos.tribes[tribe_of(kind)]:
             n += copies_of(kind)
     return n
 
 
-def lower_half(t: Table) -> int:
+def lower_half(pos: Position) -> int:
     """A5: how many cards lie in the lower half of a fresh deck, dragons included."""
-    n = allies(t) - 3 * t.players
+    n = allies(pos) - 3 * pos.players
     return n - n // 2 + DRAGONS
 
 

@@ -5,37 +5,26 @@ over a `State` and over that player's `View`.
 """
 
 from .components import HAND_LIMIT, KINGDOMS, SKELETON, TROLLS
-from .decisions import (
-    CONJURE,
-    DECLINE,
-    DRAW,
-    HORDE,
-    LEAD,
-    PASS,
-    PLACE,
-    RAID,
-    TAKE,
-    TROLL,
-)
+from .decision_numbers import CONJURE, DECLINE, DRAW, HORDE, LEAD, PASS, PLACE, RAID, TAKE, TROLL
 from .markers import can_place
 from .picking import legal_picks
-from .state import Phase, Table
+from .state import Phase, Position
 from .tribes.elves import legal_keeps
 from .tribes.skeletons import holds_ten_skeletons
 from .tribes.trolls import can_take_troll
 
 
-def legal(t: Table, out: list[int]) -> int:
+def legal(pos: Position, out: list[int]) -> int:
     """Write the legal decisions into `out` in ascending order; return how many there are."""
-    phase = t.phase
+    phase = pos.phase
     if phase == Phase.TURN:
-        return legal_turn(t, out)
+        return legal_turn(pos, out)
     if phase == Phase.BAND:
-        return legal_picks(t, out)
+        return legal_picks(pos, out)
     if phase == Phase.KEEP:
-        return legal_keeps(t, out)
+        return legal_keeps(pos, out)
     if phase == Phase.CENTAUR:
-        n = legal_leaders(t, out, 0)
+        n = legal_leaders(pos, out, 0)
         out[n] = DECLINE
         return n + 1
     if phase == Phase.DEAL or phase == Phase.OVER:
@@ -43,14 +32,14 @@ def legal(t: Table, out: list[int]) -> int:
     n = 0
     if phase == Phase.PLACE or phase == Phase.MERFOLK:
         for k in range(KINGDOMS):
-            if phase == Phase.MERFOLK or can_place(t, k):
+            if phase == Phase.MERFOLK or can_place(pos, k):
                 out[n] = PLACE + k
                 n += 1
     out[n] = DECLINE
     n += 1
     if phase == Phase.TROLL:
         for value in range(1, TROLLS + 1):
-            if can_take_troll(t, value):
+            if can_take_troll(pos, value):
                 out[n] = TROLL + value - 1
                 n += 1
     elif phase == Phase.HORDE:
@@ -65,31 +54,31 @@ def legal(t: Table, out: list[int]) -> int:
     return n
 
 
-def legal_turn(t: Table, out: list[int]) -> int:
+def legal_turn(pos: Position, out: list[int]) -> int:
     """T1, T2, T4, O2."""
     n = 0
-    if t.hand_n[t.current] < HAND_LIMIT:
+    if pos.hand_n[pos.current] < HAND_LIMIT:
         out[n] = DRAW
         n += 1
         before = -1
-        for i in range(t.row_n):
-            kind = t.row[i]
+        for i in range(pos.row_n):
+            kind = pos.row[i]
             if kind != before:
                 out[n] = TAKE + kind
                 n += 1
                 before = kind
-    elif holds_ten_skeletons(t):
-        out[n] = LEAD + SKELETON if t.skeletons_win else PASS
+    elif holds_ten_skeletons(pos):
+        out[n] = LEAD + SKELETON if pos.skeletons_win else PASS
         return n + 1
-    return legal_leaders(t, out, n)
+    return legal_leaders(pos, out, n)
 
 
-def legal_leaders(t: Table, out: list[int], n: int) -> int:
+def legal_leaders(pos: Position, out: list[int], n: int) -> int:
     """B2: any card of the hand but a Skeleton."""
     before = -1
-    p = t.current
-    for i in range(t.hand_n[p]):
-        kind = t.hand[p][i]
+    p = pos.current
+    for i in range(pos.hand_n[p]):
+        kind = pos.hand[p][i]
         if kind != before and kind != SKELETON:
             out[n] = LEAD + kind
             n += 1

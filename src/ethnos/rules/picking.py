@@ -6,14 +6,14 @@ only so: a spelling that could end in nothing but a usual band is not offered.
 """
 
 from .components import NO_CARD, SKELETON, kingdom_of, tribe_of
-from .decisions import ADD, DONE, WHOLE_KINGDOM, WHOLE_TRIBE
+from .decision_numbers import ADD, DONE, WHOLE_KINGDOM, WHOLE_TRIBE
 from .piles import insert
-from .state import Phase, Shape, Table
+from .state import Phase, Position, Shape
 
 CANNOT_JOIN = -1
 
 
-def start_band(s: Table, leader: int) -> None:
+def start_band(s: Position, leader: int) -> None:
     s.phase = Phase.BAND
     s.leader = leader
     s.shape = Shape.OPEN
@@ -22,18 +22,18 @@ def start_band(s: Table, leader: int) -> None:
     s.last_pick = NO_CARD
 
 
-def pick(s: Table, kind: int) -> None:
+def pick(s: Position, kind: int) -> None:
     insert(s.picked, s.picked_n, kind)
     s.picked_n += 1
     s.last_pick = kind
 
 
-def add_to_band(s: Table, kind: int) -> None:
+def add_to_band(s: Position, kind: int) -> None:
     s.shape = shape_with(s, kind)
     pick(s, kind)
 
 
-def pick_whole(s: Table, shape: int) -> None:
+def pick_whole(s: Position, shape: int) -> None:
     """All of the hand that fits: the leader's tribe or colour, and every Skeleton."""
     p = s.current
     s.picked_n = 0
@@ -52,23 +52,23 @@ def fits(leader: int, kind: int, shape: int) -> bool:
     return kingdom_of(kind) == kingdom_of(leader)
 
 
-def whole(t: Table, shape: int) -> int:
+def whole(pos: Position, shape: int) -> int:
     """The size of the whole band of a shape."""
-    p = t.current
+    p = pos.current
     n = 0
-    for i in range(t.hand_n[p]):
-        if fits(t.leader, t.hand[p][i], shape):
+    for i in range(pos.hand_n[p]):
+        if fits(pos.leader, pos.hand[p][i], shape):
             n += 1
     return n
 
 
-def shape_with(t: Table, kind: int) -> int:
+def shape_with(pos: Position, kind: int) -> int:
     """The shape of the picks with one more card, or CANNOT_JOIN."""
-    if kind == SKELETON or kind == t.leader:
-        return int(t.shape)
-    if t.shape != Shape.KINGDOM and tribe_of(kind) == tribe_of(t.leader):
+    if kind == SKELETON or kind == pos.leader:
+        return int(pos.shape)
+    if pos.shape != Shape.KINGDOM and tribe_of(kind) == tribe_of(pos.leader):
         return Shape.TRIBE.value
-    if t.shape != Shape.TRIBE and kingdom_of(kind) == kingdom_of(t.leader):
+    if pos.shape != Shape.TRIBE and kingdom_of(kind) == kingdom_of(pos.leader):
         return Shape.KINGDOM.value
     return CANNOT_JOIN
 
@@ -78,7 +78,7 @@ def is_whole(n: int, shape: int, tribe: int, kingdom: int) -> bool:
     return (shape != Shape.KINGDOM and n == tribe) or (shape != Shape.TRIBE and n == kingdom)
 
 
-def leads_on(t: Table, n: int, shape: int, kind: int, tribe: int, kingdom: int) -> bool:
+def leads_on(pos: Position, n: int, shape: int, kind: int, tribe: int, kingdom: int) -> bool:
     """Whether n picks, the last of them `kind`, can still end in a band that is not usual."""
     if not is_whole(n, shape, tribe, kingdom):
         return True
@@ -86,57 +86,57 @@ def leads_on(t: Table, n: int, shape: int, kind: int, tribe: int, kingdom: int) 
         return False
     other = Shape.KINGDOM if n == tribe else Shape.TRIBE
     missing = (kingdom if n == tribe else tribe) - n
-    p = t.current
+    p = pos.current
     reachable = 0
-    for i in range(t.hand_n[p]):
-        card = t.hand[p][i]
-        if card > kind and card != t.leader and card != SKELETON and fits(t.leader, card, other):
+    for i in range(pos.hand_n[p]):
+        card = pos.hand[p][i]
+        if card > kind and card != pos.leader and card != SKELETON and fits(pos.leader, card, other):
             reachable += 1
     return reachable >= 1 and missing >= 2
 
 
-def legal_picks(t: Table, out: list[int]) -> int:
-    tribe = whole(t, Shape.TRIBE)
-    kingdom = whole(t, Shape.KINGDOM)
+def legal_picks(pos: Position, out: list[int]) -> int:
+    tribe = whole(pos, Shape.TRIBE)
+    kingdom = whole(pos, Shape.KINGDOM)
     n = 0
-    if t.last_pick == NO_CARD:
+    if pos.last_pick == NO_CARD:
         out[n] = WHOLE_TRIBE
         n += 1
-        if not same_whole(t, tribe, kingdom):
+        if not same_whole(pos, tribe, kingdom):
             out[n] = WHOLE_KINGDOM
             n += 1
-    p = t.current
+    p = pos.current
     i = 0
-    while i < t.hand_n[p]:
-        kind = t.hand[p][i]
+    while i < pos.hand_n[p]:
+        kind = pos.hand[p][i]
         copies = 0
-        while i < t.hand_n[p] and t.hand[p][i] == kind:
+        while i < pos.hand_n[p] and pos.hand[p][i] == kind:
             copies += 1
             i += 1
-        if kind < t.last_pick:
+        if kind < pos.last_pick:
             continue
-        for j in range(t.picked_n):
-            if t.picked[j] == kind:
+        for j in range(pos.picked_n):
+            if pos.picked[j] == kind:
                 copies -= 1
         if copies == 0:
             continue
-        shape = shape_with(t, kind)
-        if shape != CANNOT_JOIN and leads_on(t, t.picked_n + 1, shape, kind, tribe, kingdom):
+        shape = shape_with(pos, kind)
+        if shape != CANNOT_JOIN and leads_on(pos, pos.picked_n + 1, shape, kind, tribe, kingdom):
             out[n] = ADD + kind
             n += 1
-    if not is_whole(t.picked_n, t.shape, tribe, kingdom):
+    if not is_whole(pos.picked_n, pos.shape, tribe, kingdom):
         out[n] = DONE
         n += 1
     return n
 
 
-def same_whole(t: Table, tribe: int, kingdom: int) -> bool:
+def same_whole(pos: Position, tribe: int, kingdom: int) -> bool:
     """Whether the two usual bands are the same cards."""
     if tribe != kingdom:
         return False
-    p = t.current
-    for i in range(t.hand_n[p]):
-        kind = t.hand[p][i]
-        if fits(t.leader, kind, Shape.TRIBE) != fits(t.leader, kind, Shape.KINGDOM):
+    p = pos.current
+    for i in range(pos.hand_n[p]):
+        kind = pos.hand[p][i]
+        if fits(pos.leader, kind, Shape.TRIBE) != fits(pos.leader, kind, Shape.KINGDOM):
             return False
     return True

@@ -9,11 +9,11 @@ from .chance import draw_word, shuffle, swap
 from .components import DECK, DRAGON, DRAGONS, KINDS, NO_CARD, SEATS, copies_of, tribe_of
 from .deal import lower_half
 from .piles import clear, insert
-from .state import State, View
+from .state import State, ViewRecord
 from .view import copy_picks, copy_public
 
 
-def resample(v: View, s: State, rng: list[int]) -> None:
+def resample(v: ViewRecord, s: State, rng: list[int]) -> None:
     """Fill `s` with a game that looks to v.seat like `v`, drawn by `rng`."""
     copy_public(v, s)
     copy_picks(v, s)
@@ -41,7 +41,7 @@ def resample(v: View, s: State, rng: list[int]) -> None:
     shuffle(rng, s.deck, 0, min(s.deck_n, lower_half(s)))
 
 
-def unseen(v: View, cards: list[int]) -> int:
+def unseen(v: ViewRecord, cards: list[int]) -> int:
     """Write every ally card that the seat does not see into `cards`; return how many."""
     n = 0
     for kind in range(KINDS):

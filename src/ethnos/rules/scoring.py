@@ -6,38 +6,38 @@ added to Glory as it is written: totals are the sheet's sums.
 
 from .bands import skeletons_in
 from .components import BAND_GLORY, BOARDS, HAND_LIMIT, KINGDOMS, MERFOLK_BOARD, NOBODY, ages_of, tribe_of
-from .state import State, Table
+from .state import Position, State
 from .tribes.dwarves import dwarf_bonus
 from .tribes.trolls import troll_best, troll_sum
 
 
-def presence(t: Table, board: int, p: int) -> int:
+def presence(pos: Position, board: int, p: int) -> int:
     """Markers in a kingdom, or the space reached on the Merfolk board."""
-    return t.merfolk[p] if board == MERFOLK_BOARD else t.markers[p][board]
+    return pos.merfolk[p] if board == MERFOLK_BOARD else pos.markers[p][board]
 
 
-def standing(t: Table, board: int, p: int) -> tuple[int, int, int]:
+def standing(pos: Position, board: int, p: int) -> tuple[int, int, int]:
     """E2, O5: markers, then the sum of Troll tokens, then the highest of them."""
-    there = int(presence(t, board, p))
-    if board == MERFOLK_BOARD and not t.trolls_rule_merfolk:
+    there = int(presence(pos, board, p))
+    if board == MERFOLK_BOARD and not pos.trolls_rule_merfolk:
         return there, 0, 0
-    return there, troll_sum(t, p), troll_best(t, p)
+    return there, troll_sum(pos, p), troll_best(pos, p)
 
 
-def prize(t: Table, board: int, place: int) -> int:
+def prize(pos: Position, board: int, place: int) -> int:
     """E1, E3: what a place (0 is the first) pays in this age."""
-    if place > t.age:
+    if place > pos.age:
         return 0
-    only_first = t.players == 2 or (board == MERFOLK_BOARD and t.merfolk_leader_only)
+    only_first = pos.players == 2 or (board == MERFOLK_BOARD and pos.merfolk_leader_only)
     if place > 0 and only_first:
         return 0
-    return t.tokens[board][t.age - place]
+    return pos.tokens[board][pos.age - place]
 
 
-def prize_alone(t: Table, board: int) -> int:
+def prize_alone(pos: Position, board: int) -> int:
     """E4: alone in a kingdom in the last age of two players, both tokens."""
-    both = t.players == 2 and t.age == 1 and not (board == MERFOLK_BOARD and t.merfolk_leader_only)
-    return t.tokens[board][t.age] + (t.tokens[board][0] if both else 0)
+    both = pos.players == 2 and pos.age == 1 and not (board == MERFOLK_BOARD and pos.merfolk_leader_only)
+    return pos.tokens[board][pos.age] + (pos.tokens[board][0] if both else 0)
 
 
 def score_board(s: State, board: int) -> None:
@@ -73,9 +73,9 @@ def score_boards(s: State) -> None:
         score_board(s, board)
 
 
-def band_strength(t: Table, band: int) -> int:
+def band_strength(pos: Position, band: int) -> int:
     """E5: Skeletons leave, then a Dwarf leader counts one card more."""
-    return t.band_size[band] - skeletons_in(t, band) + dwarf_bonus(tribe_of(t.band_leader[band]))
+    return pos.band_size[band] - skeletons_in(pos, band) + dwarf_bonus(tribe_of(pos.band_leader[band]))
 
 
 def band_glory(cards: int) -> int:
@@ -90,40 +90,40 @@ def score_bands(s: State) -> None:
         s.glory[s.band_owner[band]] += value
 
 
-def is_last_age(t: Table) -> bool:
-    return t.age == ages_of(t.players) - 1
+def is_last_age(pos: Position) -> bool:
+    return pos.age == ages_of(pos.players) - 1
 
 
-def bands_of_size(t: Table, p: int, size: int) -> int:
+def bands_of_size(pos: Position, p: int, size: int) -> int:
     n = 0
-    for band in range(t.bands):
-        if t.band_owner[band] == p and t.band_size[band] == size:
+    for band in range(pos.bands):
+        if pos.band_owner[band] == p and pos.band_size[band] == size:
             n += 1
     return n
 
 
-def outranks(t: Table, p: int, q: int) -> bool:
+def outranks(pos: Position, p: int, q: int) -> bool:
     """G1, G2: Glory, markers in the kingdoms, then the largest bands as played."""
-    if t.winner != NOBODY and (t.winner == p or t.winner == q):
-        return t.winner == p and p != q
-    if t.glory[p] != t.glory[q]:
-        return t.glory[p] > t.glory[q]
+    if pos.winner != NOBODY and (pos.winner == p or pos.winner == q):
+        return pos.winner == p and p != q
+    if pos.glory[p] != pos.glory[q]:
+        return pos.glory[p] > pos.glory[q]
     lead = 0
     for k in range(KINGDOMS):
-        lead += t.markers[p][k] - t.markers[q][k]
+        lead += pos.markers[p][k] - pos.markers[q][k]
     if lead != 0:
         return lead > 0
     for size in range(HAND_LIMIT, 0, -1):
-        more = bands_of_size(t, p, size) - bands_of_size(t, q, size)
+        more = bands_of_size(pos, p, size) - bands_of_size(pos, q, size)
         if more != 0:
             return more > 0
     return False
 
 
-def final_place(t: Table, p: int) -> int:
+def final_place(pos: Position, p: int) -> int:
     """1 for the winner; players that nothing tells apart share a place."""
     place = 1
-    for q in range(t.players):
-        if outranks(t, q, p):
+    for q in range(pos.players):
+        if outranks(pos, q, p):
             place += 1
     return place

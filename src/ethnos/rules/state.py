@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from .components import AGES, BOARDS, CARDS, DECK, HAND_LIMIT, KINGDOMS, SEATS, TRIBES, TROLLS
-from .record import Cells, Int8, Int16, Record, record
+from .speeds.layout import Cells, Int8, Int16, Record, record
 
 Seats = Annotated[list[int], Cells("i1", (SEATS,))]
 SeatTotals = Annotated[list[int], Cells("i2", (SEATS,))]
@@ -48,7 +48,7 @@ class Shape(IntEnum):
 
 
 @record
-class Table(Record):
+class Position(Record):
     # The box: players, options (O1, O2, O3, O5), tribes and tokens.
     players: Int8
     drawer_starts: Int8
@@ -114,7 +114,7 @@ class Table(Record):
 
 
 @record
-class State(Table):
+class State(Position):
     """The whole truth."""
 
     rng: Annotated[list[int], Cells("i8", (4,))]  # deals only; zeros: deals come from outside
@@ -122,7 +122,7 @@ class State(Table):
 
 
 @record
-class View(Table):
+class ViewRecord(Position):
     """What one seat may see; `seat` is NOBODY for a spectator."""
 
     seat: Int8

@@ -1,7 +1,7 @@
 """The course of a turn (sections 4 and 5) and of the end of an age (section 7)."""
 
 from .bands import drop_picks, forget, last_size, last_tribe, lay_band
-from .components import DRAGON, DRAGONS, NO_CARD, Tribe
+from .components import DRAGON, DRAGONS, NO_CARD, TribeNumber
 from .deal import pop
 from .markers import can_place_somewhere, put_marker, supply
 from .piles import insert, remove
@@ -80,16 +80,16 @@ def place_marker(s: State, kingdom: int) -> None:
 def use_power(s: State) -> None:
     """B5: the leader's power; a choice is asked only where there is one."""
     tribe = last_tribe(s)
-    if tribe == Tribe.GIANT:
+    if tribe == TribeNumber.GIANT:
         claim_giant(s)
-    elif tribe == Tribe.MERFOLK:
+    elif tribe == TribeNumber.MERFOLK:
         swim(s)
         ask_merfolk(s)
         return
-    elif tribe == Tribe.TROLL and can_take_some_troll(s):
+    elif tribe == TribeNumber.TROLL and can_take_some_troll(s):
         s.phase = Phase.TROLL
         return
-    elif tribe == Tribe.ORC and horde_open(s) and supply(s, s.current) > 0:
+    elif tribe == TribeNumber.ORC and horde_open(s) and supply(s, s.current) > 0:
         s.phase = Phase.HORDE
         return
     finish_band(s)

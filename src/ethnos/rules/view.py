@@ -6,10 +6,10 @@ function wrote and nothing else.
 
 from .components import BOARDS, EVERYTHING, HAND_LIMIT, NO_CARD, SEATS
 from .piles import clear
-from .state import Phase, Shape, State, Table, View
+from .state import Phase, Position, Shape, State, ViewRecord
 
 
-def observe(s: State, seat: int, v: View) -> None:
+def observe(s: State, seat: int, v: ViewRecord) -> None:
     """Fill `v` with what `seat` sees.
 
     A spectator is the seat NOBODY. EVERYTHING is for those who hold the state anyway:
@@ -19,7 +19,7 @@ def observe(s: State, seat: int, v: View) -> None:
     observe_private(s, seat, v)
 
 
-def observe_private(s: State, seat: int, v: View) -> None:
+def observe_private(s: State, seat: int, v: ViewRecord) -> None:
     """What `seat` sees beside what is public: its own hand, and what it is picking."""
     v.seat = seat
     for p in range(SEATS):
@@ -46,7 +46,7 @@ def public_phase(s: State) -> int:
     return Phase.CENTAUR.value if s.chained > 0 else Phase.TURN.value
 
 
-def copy_public(source: Table, target: Table) -> None:
+def copy_public(source: Position, target: Position) -> None:
     """Everything but the hands, the phase and what is being picked."""
     copy_box(source, target)
     copy_course(source, target)
@@ -55,7 +55,7 @@ def copy_public(source: Table, target: Table) -> None:
     copy_sheet(source, target)
 
 
-def copy_picks(source: Table, target: Table) -> None:
+def copy_picks(source: Position, target: Position) -> None:
     target.leader = source.leader
     target.shape = source.shape
     target.picked_n = source.picked_n
@@ -63,7 +63,7 @@ def copy_picks(source: Table, target: Table) -> None:
     target.picked[:] = source.picked
 
 
-def copy_box(source: Table, target: Table) -> None:
+def copy_box(source: Position, target: Position) -> None:
     target.players = source.players
     target.drawer_starts = source.drawer_starts
     target.skeletons_win = source.skeletons_win
@@ -74,7 +74,7 @@ def copy_box(source: Table, target: Table) -> None:
         target.tokens[board][:] = source.tokens[board]
 
 
-def copy_course(source: Table, target: Table) -> None:
+def copy_course(source: Position, target: Position) -> None:
     target.turn = source.turn
     target.age = source.age
     target.first = source.first
@@ -91,7 +91,7 @@ def copy_course(source: Table, target: Table) -> None:
     target.row[:] = source.row
 
 
-def copy_players(source: Table, target: Table) -> None:
+def copy_players(source: Position, target: Position) -> None:
     target.glory[:] = source.glory
     target.merfolk[:] = source.merfolk
     target.trolls[:] = source.trolls
@@ -105,7 +105,7 @@ def copy_players(source: Table, target: Table) -> None:
         target.known[p][:] = source.known[p]
 
 
-def copy_bands(source: Table, target: Table) -> None:
+def copy_bands(source: Position, target: Position) -> None:
     target.bands = source.bands
     target.band_cards_n = source.band_cards_n
     target.band_owner[:] = source.band_owner
@@ -114,7 +114,7 @@ def copy_bands(source: Table, target: Table) -> None:
     target.band_cards[:] = source.band_cards
 
 
-def copy_sheet(source: Table, target: Table) -> None:
+def copy_sheet(source: Position, target: Position) -> None:
     target.giant_won[:] = source.giant_won
     target.claimed[:] = source.claimed
     target.raided[:] = source.raided

@@ -13,11 +13,11 @@ from litestar.types import ASGIApp
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import live, looking, operations, page, play, seats, tables
-from .api.desk import Desk
-from .api.reading import docs
+from .api import live, moves, operations, page, reads, seats, tables
+from .api.context import Context
+from .api.docs_page import docs
 from .audience import Audience
-from .crew import Crew
+from .bot_pool import BotPool
 from .gate import Gate
 from .house import House
 from .keeper import Keeper
@@ -41,19 +41,19 @@ ROUTES = [
     seats.come_back,
     seats.link,
     seats.move,
-    play.decide,
-    play.undo,
-    play.answer_undo,
-    play.say,
-    play.hint,
-    looking.look,
-    looking.legal,
-    looking.preview_band,
-    looking.history,
-    looking.log,
-    looking.record,
-    looking.export,
-    looking.moment,
+    moves.decide,
+    moves.undo,
+    moves.answer_undo,
+    moves.say,
+    moves.hint,
+    reads.look,
+    reads.legal,
+    reads.preview_band,
+    reads.history,
+    reads.log,
+    reads.record,
+    reads.export,
+    reads.moment,
     live.live,
     operations.healthz,
     operations.metrics,
@@ -81,7 +81,7 @@ def make_app(
 ) -> ASGIApp:
     """The whole server as one ASGI application; `failed` is told why it cannot start."""
     house = House(store, Metrics())
-    crew = Crew(bot_workers)
+    crew = BotPool(bot_workers)
     turns = Turns(house, crew)
     house.changed = turns.drive
     audience = Audience(house)
@@ -107,7 +107,7 @@ def make_app(
         route_handlers=ROUTES,
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
-        state=State({"desk": Desk(house, turns, audience, limits)}),
+        state=State({"context": Context(house, turns, audience, limits)}),
         openapi_config=OpenAPIConfig(
             title="ethnos",
             version=__version__,

@@ -3,14 +3,14 @@
 import asyncio
 import contextlib
 
-from . import messages as m
-from .conduct import check_viewer
 from .house import House, now_ms
-from .presence import Presence
+from .presence import PresenceElsewhere
 from .room import Listener, Room
 from .store import StoreAway
-from .table import Table
-from .telling import Viewer, encode, replay, snapshot
+from .tabletop import messages as m
+from .tabletop.conduct import check_viewer
+from .tabletop.table import Table
+from .tabletop.telling import Viewer, encode, replay, snapshot
 from .tokens import new_id
 
 LONG_AGO = 400  # entries missed after which a snapshot is the better answer
@@ -21,7 +21,7 @@ class Audience:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.presence = Presence()
+        self.presence = PresenceElsewhere()
         self.me = new_id()
         house.store.listen(self._heard, house.refresh_all)
 
@@ -72,7 +72,7 @@ class Audience:
 
     async def _say_presence(self, room: Room) -> None:
         with contextlib.suppress(StoreAway):
-            await self.house.store.shout("presence", Presence.spoken(self.me, room.row.id, room.present))
+            await self.house.store.shout("presence", PresenceElsewhere.spoken(self.me, room.row.id, room.present))
 
     async def repeat_presence(self) -> None:
         """Say again who is here, before the others stop believing it."""

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limits import Limits
 from .problems import PROBLEM_JSON, problem_of, spoken
-from .refusals import Refused
+from .tabletop.refusals import Refused
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "

@@ -16,12 +16,12 @@ from typing import Any
 
 from ..game import GameError, new_secret
 from ..rules import RULES_VERSION
-from . import entries as e
 from .metrics import Metrics
-from .refusals import Refused
 from .room import Room
 from .store import Conflict, Row, Store, StoreAway
-from .table import Answer, Table
+from .tabletop import entries as e
+from .tabletop.refusals import Refused
+from .tabletop.table import PastAnswer, Table
 from .tokens import keyed, label, new_id
 
 log = logging.getLogger("ethnos.house")
@@ -29,7 +29,7 @@ CACHED = 2000  # tables kept in memory that nobody is at
 UNUSED = 60.0  # seconds after which they may be forgotten
 TRIES = 20
 
-Proposal = e.What | list[e.What] | Answer | None
+Proposal = e.What | list[e.What] | PastAnswer | None
 Propose = Callable[[Table, int], Proposal]
 
 
@@ -138,7 +138,7 @@ class House:
             async with self.at(number) as room:
                 try:
                     proposal = propose(room.table, now_ms())
-                    if proposal is None or isinstance(proposal, Answer):
+                    if proposal is None or isinstance(proposal, PastAnswer):
                         return None if proposal is None else proposal.seq
                     seq = await self._write(room, proposal if isinstance(proposal, list) else [proposal])
                 except GameError:

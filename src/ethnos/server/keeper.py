@@ -5,14 +5,14 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from . import entries as e
 from .audience import Audience
 from .house import House, Proposal, now_ms
-from .refusals import Refused
 from .room import LEASE
-from .settings import DAY, SECOND
 from .store import Due, StoreAway
-from .table import DEPUTY, Table
+from .tabletop import entries as e
+from .tabletop.agreement import DAY, SECOND
+from .tabletop.refusals import Refused
+from .tabletop.table import DEPUTY, Table
 from .tokens import label
 from .turns import Turns
 

@@ -6,7 +6,7 @@ import time
 FRESH = 30.0  # seconds a process's word about its guests is believed
 
 
-class Presence:
+class PresenceElsewhere:
     """What other processes said of their guests: (process, table) → seats."""
 
     def __init__(self) -> None:

@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException
 
 from ..game import GameError
 from ..words import words
-from .api.desk import desk, language_of, spoken
-from .messages import Problem
-from .refusals import Refused, status_of
+from .api.context import context, language_of, spoken
+from .tabletop.messages import Problem
+from .tabletop.refusals import Refused, status_of
 
 log = logging.getLogger("ethnos.problems")
 PROBLEM_JSON = "application/problem+json"
@@ -42,7 +42,7 @@ def response_of(problem: Problem, headers: Mapping[str, str] | None = None) -> R
 
 
 def on_refusal(request: Request[Any, Any, Any], error: GameError) -> Response[Any]:
-    desk(request).house.metrics.refused.labels(error.code).inc()
+    context(request).house.metrics.refused.labels(error.code).inc()
     wait = {"Retry-After": "1"} if status_of(error) == HTTPStatus.SERVICE_UNAVAILABLE else None
     return response_of(problem_of(error, language_of(request)), wait)
 
@@ -52,7 +52,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_failure(request, error)
     code = CODES.get(HTTPStatus(error.status_code), "bad-request")
-    desk(request).house.metrics.refused.labels(code).inc()
+    context(request).house.metrics.refused.labels(code).inc()
     return response_of(problem_of(Refused(code), language_of(request), _input_errors(error)))
 
 
@@ -68,7 +68,7 @@ def _input_errors(error: HTTPException) -> tuple[str, ...]:
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our fault: the log has the reason, the client gets none of it."""
     log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
-    desk(request).house.metrics.failures.inc()
+    context(request).house.metrics.failures.inc()
     problem = Problem(
         type="/problems/failure",
         title=HTTPStatus.INTERNAL_SERVER_ERROR.phrase,

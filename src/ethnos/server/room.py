@@ -3,11 +3,11 @@
 import asyncio
 import time
 
-from .conduct import follow_up, may_look
-from .entries import Entry, What
-from .store import Row, Standing
-from .table import Status, Table
-from .telling import Teller, Viewer
+from .store import Listing, Row
+from .tabletop.conduct import follow_up, may_look
+from .tabletop.entries import Entry, What
+from .tabletop.table import Status, Table
+from .tabletop.telling import Teller, Viewer
 
 BACKLOG = 256  # messages a slow client may be behind before it must connect again
 LEASE = 5000  # milliseconds a process has for a bot's turn before others may take it up
@@ -53,7 +53,7 @@ class Listener:
         self._waiting = None
 
 
-NEVER = Standing("", False, None, 0, None)
+NEVER = Listing("", False, None, 0, None)
 Told = list[tuple[Listener, bytes]]
 
 
@@ -134,7 +134,7 @@ class Room:
         return list(zip(listeners, messages, strict=True))
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Listing:
         """What the table is found by."""
         table = self.table
         due = None
@@ -143,7 +143,7 @@ class Room:
             due = table.at + LEASE if table.bot_to_act is not None else waits
         code = None if table.status == Status.OVER else table.code or None
         found = table.settings.open and (table.status == Status.LOBBY or table.settings.spectators)
-        return Standing(table.status.value, found, code, table.at, due)
+        return Listing(table.status.value, found, code, table.at, due)
 
     # Listeners
 

@@ -23,7 +23,7 @@ GOODBYE = 10  # seconds for requests in flight when the server is told to stop
 
 
 @dataclass(frozen=True)
-class Setting:
+class ServerSettings:
     """How a server is run."""
 
     database: str | None = None
@@ -78,7 +78,7 @@ def bound(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """A server on a socket of ours."""
 
-    def __init__(self, setting: Setting, listening: socket.socket) -> None:
+    def __init__(self, setting: ServerSettings, listening: socket.socket) -> None:
         set_up_logs(setting.quiet)
         store = store_at(setting.database, setting.address)
         self.failures: list[Exception] = []

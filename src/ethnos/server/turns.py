@@ -3,13 +3,13 @@
 import logging
 
 from ..bots import Answer as BotAnswer
-from . import conduct
-from . import entries as e
-from .crew import Crew, CrewLost
+from .bot_pool import BotPool, BotsLost
 from .house import House, Proposal
-from .refusals import Refused
 from .room import Room
-from .table import Table
+from .tabletop import conduct
+from .tabletop import entries as e
+from .tabletop.refusals import Refused
+from .tabletop.table import Table
 from .tokens import bot_seed, label
 
 log = logging.getLogger("ethnos.turns")
@@ -20,7 +20,7 @@ HINTING = 1.5
 class Turns:
     """Has bots take their turns at the tables of a house."""
 
-    def __init__(self, house: House, crew: Crew) -> None:
+    def __init__(self, house: House, crew: BotPool) -> None:
         self.house = house
         self.crew = crew
 
@@ -39,7 +39,7 @@ class Turns:
         try:
             while await self._take_turn(number):
                 pass
-        except (CrewLost, Refused) as error:  # it is due again when its lease is out
+        except (BotsLost, Refused) as error:  # it is due again when its lease is out
             log.warning("bot turn failed", extra={"table": label(number), "error": str(error)})
 
     async def _take_turn(self, number: str) -> bool:
@@ -68,5 +68,5 @@ class Turns:
             view, seed = table.game.observe(seat).to_bytes(), bot_seed(table.secret, table.asked)
         try:
             return await self.crew.ask(bot, view, seed, HINTING, reasons=True)
-        except CrewLost as error:
+        except BotsLost as error:
             raise Refused("busy") from error

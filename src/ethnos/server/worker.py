@@ -13,13 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from ..bots import Answer, Budget, ask, bot_named
-from ..bots.kit import BOTS
-from ..rules import View
+from ..bots.bot_build import BOTS
+from ..rules import ViewRecord
 
 LENGTH = struct.Struct(">I")
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     bot: str
     view: bytes
     seed: int
@@ -37,14 +37,14 @@ def framed(thing: Struct) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
-def think(job: Job) -> Done:
-    asked = ask(bot_named(job.bot), View.from_bytes(job.view), Budget(job.seconds), job.seed, job.reasons)
+def think(job: BotJob) -> Done:
+    asked = ask(bot_named(job.bot), ViewRecord.from_bytes(job.view), Budget(job.seconds), job.seed, job.reasons)
     return Done(asked.answer, None if asked.mishap is None else str(asked.mishap))
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
-        job = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=Job)
+        job = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=BotJob)
         answers.write(framed(think(job)))
         answers.flush()
 

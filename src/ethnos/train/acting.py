@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..bots.tied import HEADS
+from ..bots.trained.tied import HEADS
 from ..encoding import OBSERVATION
 from ..envs.batch import Batch
-from ..rules.decisions import DECISIONS
+from ..rules.decision_numbers import DECISIONS
 from .network import Params, forward, masked, present
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.network import Judge, champion_file, network_of
-from ..bots.search import Search
-from ..rules.engine import Engine
+from ..bots.searching.search import Search
+from ..bots.trained.network import Judge, champion_file, network_of
+from ..rules.speeds.engine import Engine
 from .cores import on_cores, own_cores
 from .kit import TRAIN
 from .standing import Outcome, Standing, Terms, points

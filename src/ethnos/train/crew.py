@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..envs.batch import Batch
-from ..rules.engine import Engine
+from ..rules.speeds.engine import Engine
 from .attending import FAR, STOP
 
 FEWEST = 4

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from ..bots.match import choose
+from ..bots.handmade.bot_games import choose
 from ..encoding.observation import encode
 from ..envs.stepping import settle
 from ..rules.apply import apply
 from ..rules.chance import seed
 from ..rules.deal import deal_age
-from ..rules.decisions import DECISIONS
+from ..rules.decision_numbers import DECISIONS
 from ..rules.legal import legal
-from ..rules.series import LANE, new_game
+from ..rules.many.series import LANE, new_game
 from ..rules.state import Phase
 from ..rules.view import observe
 

@@ -21,11 +21,11 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.network import Judge, champion_file
-from ..bots.search import Candidate, Search
-from ..rules import View
-from ..rules.engine import Engine
-from ..rules.whole import Spelling
+from ..bots.searching.search import Candidate, Search
+from ..bots.trained.network import Judge, champion_file
+from ..rules import ViewRecord
+from ..rules.facade.spelling import Spelling
+from ..rules.speeds.engine import Engine
 from .contest import judge_of
 from .cores import on_cores, own_cores
 from .kit import TRAIN
@@ -42,7 +42,7 @@ class Place:
     """A position, and the deal it came from."""
 
     deal: int
-    view: View
+    view: ViewRecord
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ import types
 
 import numpy as np
 
-from ..bots.kit import exercise_search
-from ..bots.kit import modules as bot_modules
+from ..bots.bot_build import exercise_search
+from ..bots.bot_build import modules as bot_modules
 from ..envs.batch import Batch
-from ..envs.kit import exercise as exercise_envs
-from ..envs.kit import modules as env_modules
-from ..rules.engine import Engine
-from ..rules.kit import Kit
-from ..rules.options import Options
+from ..envs.env_build import exercise as exercise_envs
+from ..envs.env_build import modules as env_modules
+from ..rules.facade.options import Options
+from ..rules.speeds.build import Build
+from ..rules.speeds.engine import Engine
 from .crew import FEWEST, Crew
 from .ladder import Duel
 from .tables import Tables
@@ -43,4 +43,4 @@ def exercise(engine: Engine) -> None:
     Duel(engine, 2, 1).play(lambda observations, masks: masks.argmax(axis=1).astype(np.int64))
 
 
-TRAIN = Kit("ethnos.train.kit:TRAIN", modules, exercise)
+TRAIN = Build("ethnos.train.kit:TRAIN", modules, exercise)

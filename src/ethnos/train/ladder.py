@@ -15,16 +15,16 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.match import STEWARD
-from ..bots.mind import Mind
-from ..bots.network import champion_file, network_of
-from ..bots.weights import DEFAULT
-from ..encoding.layout import OBSERVATION
+from ..bots.handmade.bot_games import STEWARD
+from ..bots.handmade.mind import Mind
+from ..bots.handmade.weights import DEFAULT
+from ..bots.trained.network import champion_file, network_of
+from ..encoding.planes import OBSERVATION
 from ..rules.components import SEATS
-from ..rules.decisions import DECISIONS
-from ..rules.engine import Engine
-from ..rules.options import Options
-from ..rules.series import LANE
+from ..rules.decision_numbers import DECISIONS
+from ..rules.facade.options import Options
+from ..rules.many.series import LANE
+from ..rules.speeds.engine import Engine
 
 SERIES = 3_000_000  # deals of evaluation; training deals are of other series
 Decide = Callable[[Any, Any], Any]  # observations and masks to decisions

@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.network import Network, champion_network
+from ..bots.trained.network import Network, champion_network
 from ..encoding import OFFSET
 from ..envs.batch import Batch
-from ..rules import Options, Tribe
+from ..rules import Options, TribeNumber
 from ..rules.components import KINDS, TRIBES
-from ..rules.decisions import DRAW, LEAD, TAKE
+from ..rules.decision_numbers import DRAW, LEAD, TAKE
 from ..rules.state import Phase
 
 SERIES = 5_000_000  # deals of these games, used for nothing else
@@ -39,7 +39,7 @@ class Lessons:
         self.taken: dict[int, int] = defaultdict(int)  # by how many cards of the hand the taken card goes with
 
     def report(self) -> dict[str, Any]:
-        names = {tribe: Tribe(tribe).name.lower() for tribe in range(TRIBES)}
+        names = {tribe: TribeNumber(tribe).name.lower() for tribe in range(TRIBES)}
         return {
             "players": self.players,
             "games": self.games,

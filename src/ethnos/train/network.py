@@ -13,11 +13,11 @@ import numpy as np
 import torch
 from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
-from ..bots.tensors import read_tensors, write_tensors
-from ..bots.tied import PARTS, Units, answers, cells, within_layer
+from ..bots.trained.tensors import read_tensors, write_tensors
+from ..bots.trained.tied import PARTS, Units, answers, cells, within_layer
 from ..encoding import OFFSET, fingerprint, scales
 from ..rules.components import KINGDOMS, SEATS
-from ..rules.decisions import DECISIONS
+from ..rules.decision_numbers import DECISIONS
 
 Params = dict[str, Any]
 Shapes = dict[str, tuple[int, ...]]

@@ -10,7 +10,7 @@ itself not trained on.
 from typing import Any
 
 from ..rules.components import SEATS
-from ..rules.series import LANE
+from ..rules.many.series import LANE
 
 GLORY_UNIT = 50.0  # what the network counts Glory in
 

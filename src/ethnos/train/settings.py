@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from ..rules.options import PRESETS, Options, preset
+from ..rules.facade.options import PRESETS, Options, preset
 
 LARGER = {3: 3, 4: 3, 5: 2, 6: 1}  # how often each of these numbers of players is played
 STANDARD = 4  # how often the standard options beside every other printed set

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.network import Judge
-from ..bots.search import Search
-from ..rules.engine import Engine
+from ..bots.searching.search import Search
+from ..bots.trained.network import Judge
+from ..rules.speeds.engine import Engine
 
 WAVE = 40_000  # trials played at a time: a GPU likes them many
 

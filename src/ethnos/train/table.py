@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..envs.stepping import settle, show
-from ..rules.series import LANE, new_game, skip_forced, step
+from ..rules.many.series import LANE, new_game, skip_forced, step
 
 
 def table_many(

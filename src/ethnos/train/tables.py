@@ -4,15 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.network import Judge
-from ..bots.tryout import LONGEST
+from ..bots.searching.trial_runner import LONGEST
+from ..bots.trained.network import Judge
 from ..encoding import OBSERVATION
-from ..rules import View
+from ..rules import ViewRecord
 from ..rules.components import SEATS
-from ..rules.decisions import DECISIONS
-from ..rules.engine import Engine
-from ..rules.options import Options
-from ..rules.series import LANE
+from ..rules.decision_numbers import DECISIONS
+from ..rules.facade.options import Options
+from ..rules.many.series import LANE
+from ..rules.speeds.engine import Engine
 
 
 class Tables:
@@ -38,9 +38,9 @@ class Tables:
         self.spellings[:] = -1
         return bool(self.alive.any())
 
-    def view(self, i: int) -> View:
+    def view(self, i: int) -> ViewRecord:
         """What the seat to decide in a game sees."""
-        found: View = self.engine.get(self.shown, i, View)
+        found: ViewRecord = self.engine.get(self.shown, i, ViewRecord)
         return found
 
     def decide(self, rows: Any, judge: Judge) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 from ..envs.batch import Batch
-from ..rules.engine import Engine
+from ..rules.speeds.engine import Engine
 from .acting import Group, Store, pinned
 from .crew import Crew
 from .learner import Learner

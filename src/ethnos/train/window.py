@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.tied import HEADS
+from ..bots.trained.tied import HEADS
 from ..envs.batch import Allocate, Batch
 from ..rules.components import SEATS
-from ..rules.engine import Engine
-from ..rules.series import LANE
+from ..rules.many.series import LANE
+from ..rules.speeds.engine import Engine
 
 
 class Window:

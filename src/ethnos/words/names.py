@@ -106,26 +106,26 @@ class Card(StrEnum):
 
     @property
     def tribe(self) -> Tribe:
-        return TRIBES[tribe_of(_NUMBERS[self])]
+        return TRIBE_NAMES[tribe_of(_NUMBERS[self])]
 
     @property
     def kingdom(self) -> Kingdom | None:
-        return None if self is Card.SKELETON else KINGDOMS[kingdom_of(_NUMBERS[self])]
+        return None if self is Card.SKELETON else KINGDOM_NAMES[kingdom_of(_NUMBERS[self])]
 
 
-KINGDOMS = tuple(Kingdom)
-TRIBES = tuple(Tribe)
-CARDS = tuple(Card)
-_NUMBERS = {card: kind for kind, card in enumerate(CARDS)}
+KINGDOM_NAMES = tuple(Kingdom)
+TRIBE_NAMES = tuple(Tribe)
+CARD_NAMES = tuple(Card)
+_NUMBERS = {card: kind for kind, card in enumerate(CARD_NAMES)}
 
 
 def card_of(kind: int) -> Card:
-    return CARDS[kind]
+    return CARD_NAMES[kind]
 
 
 def leader_of(kind: int) -> Card | None:
     """The leader of a band, which ten Skeletons lack."""
-    return None if kind == NO_CARD else CARDS[kind]
+    return None if kind == NO_CARD else CARD_NAMES[kind]
 
 
 def kind_of(card: Card) -> int:
@@ -137,7 +137,7 @@ def kinds_of(cards: "tuple[Card, ...] | list[Card]") -> list[int]:
 
 
 def cards_of(kinds: list[int]) -> tuple[Card, ...]:
-    return tuple(CARDS[kind] for kind in kinds)
+    return tuple(CARD_NAMES[kind] for kind in kinds)
 
 
-assert CARDS[SKELETON] is Card.SKELETON
+assert CARD_NAMES[SKELETON] is Card.SKELETON

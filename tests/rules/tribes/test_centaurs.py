@@ -1,8 +1,8 @@
 """Centaurs: a band that placed its marker may be followed by another at once."""
 
 import pytest
-from playing import allowed, do, hand, horde, markers, row
-from positions import position
+from support.playing import allowed, do, hand, horde, markers, row
+from support.positions import position
 
 from ethnos.rules import State
 

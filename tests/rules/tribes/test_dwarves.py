@@ -1,8 +1,8 @@
 """Dwarves: the band counts one card more when bands are scored."""
 
 import pytest
-from playing import do, ended_age, markers, row
-from positions import position
+from support.playing import do, ended_age, markers, row
+from support.positions import position
 
 from ethnos.rules import final_place
 

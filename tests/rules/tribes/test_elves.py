@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from playing import allowed, do, hand, known, row
-from positions import position
+from support.playing import allowed, do, hand, known, row
+from support.positions import position
 
 from ethnos.rules import State, legal_decisions, look, play
 

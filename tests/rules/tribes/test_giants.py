@@ -1,8 +1,8 @@
 """Giants: the largest Giant-led band of the age holds the token."""
 
 import pytest
-from playing import deal_next, do, ended_age, glory
-from positions import position
+from support.playing import deal_next, do, ended_age, glory
+from support.positions import position
 
 from ethnos.rules import NOBODY
 

@@ -1,8 +1,8 @@
 """Halflings: many, but a band they lead never places a marker."""
 
 import pytest
-from playing import allowed, do, ended_age, markers, row
-from positions import position
+from support.playing import allowed, do, ended_age, markers, row
+from support.positions import position
 
 
 @pytest.mark.rule("Halflings", "B3")

@@ -1,8 +1,8 @@
 """Merfolk: the band swims X spaces; every symbol reached or passed is a marker anywhere."""
 
 import pytest
-from playing import allowed, deal_next, do, ended_age, markers, row, won
-from positions import position
+from support.playing import allowed, deal_next, do, ended_age, markers, row, won
+from support.positions import position
 
 from ethnos.rules.components import MERFOLK_BOARD
 from ethnos.rules.state import Phase

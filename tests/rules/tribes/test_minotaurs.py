@@ -1,8 +1,8 @@
 """Minotaurs: one card more for placing the marker, and for nothing else."""
 
 import pytest
-from playing import do, ended_age, markers
-from positions import position
+from support.playing import do, ended_age, markers
+from support.positions import position
 
 from ethnos.rules import final_place
 

@@ -1,8 +1,8 @@
 """Orcs: markers on the Horde board, and raids at the end of an age."""
 
 import pytest
-from playing import allowed, do, ended_age, glory, horde, markers
-from positions import position
+from support.playing import allowed, do, ended_age, glory, horde, markers
+from support.positions import position
 
 from ethnos.rules.markers import supply
 from ethnos.rules.state import Phase

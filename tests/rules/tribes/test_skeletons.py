@@ -1,8 +1,8 @@
 """Skeletons: they join every band, lead none, and ten of them win the game."""
 
 import pytest
-from playing import allowed, do, ended_age, glory, known, markers
-from positions import position
+from support.playing import allowed, do, ended_age, glory, known, markers
+from support.positions import position
 
 from ethnos.rules import final_place, is_over
 

@@ -1,8 +1,8 @@
 """Trolls: tokens of at most X that break ties at the end of the age."""
 
 import pytest
-from playing import allowed, deal_next, do, ended_age, won
-from positions import kingdom, position
+from support.playing import allowed, deal_next, do, ended_age, won
+from support.positions import kingdom, position
 
 from ethnos.rules import NOBODY
 

@@ -1,8 +1,8 @@
 """Wingfolk: the marker may go to any kingdom that the band's size allows."""
 
 import pytest
-from playing import allowed, do, markers
-from positions import position
+from support.playing import allowed, do, markers
+from support.positions import position
 
 TRIBES = "DEGWFS"
 

@@ -1,8 +1,8 @@
 """Wizards: after the discard, X cards from the deck or none."""
 
 import pytest
-from playing import allowed, deal_next, do, hand, known, row
-from positions import position
+from support.playing import allowed, deal_next, do, hand, known, row
+from support.positions import position
 
 from ethnos.rules.state import Phase
 

@@ -241,7 +241,7 @@ export type News = {
   hand?: Card[] | null;
   asked?: number | null;
   clock?: ClockState | null;
-  undo?: UndoWish | null;
+  undo?: UndoInfo | null;
   can_undo?: boolean;
   table?: TableInfo | null;
   sheets?: Sheet[] | null;
@@ -313,14 +313,6 @@ export type PlayerSheet = {
   raid: number;
   bands: ScoredBand[];
   total: number;
-};
-
-export type Position = {
-  view: View;
-  hand: Card[] | null;
-  asked: number | null;
-  sheets: Sheet[];
-  result: Result | null;
 };
 
 export type Presence = {
@@ -414,18 +406,26 @@ export type SeatBot = {
   bot?: string;
 };
 
-export type SeatLink = {
-  key: string;
-  until: number;
-};
-
-export type Seated = {
+export type SeatInfo = {
   seat: number;
   kind: "free" | "person" | "bot";
   name: string;
   bot: string | null;
   away: boolean;
   yours: boolean;
+};
+
+export type SeatLink = {
+  key: string;
+  until: number;
+};
+
+export type SeenGame = {
+  view: View;
+  hand: Card[] | null;
+  asked: number | null;
+  sheets: Sheet[];
+  result: Result | null;
 };
 
 export type Sheet = {
@@ -441,9 +441,9 @@ export type Snapshot = {
   now: number;
   seat: number | null;
   table: TableInfo;
-  game: Position | null;
+  game: SeenGame | null;
   clock: ClockState | null;
-  undo: UndoWish | null;
+  undo: UndoInfo | null;
   can_undo: boolean;
   present: number[];
   type: "snapshot";
@@ -460,7 +460,7 @@ export type TableInfo = {
   id: string;
   code: string | null;
   status: "lobby" | "playing" | "over";
-  seats: Seated[];
+  seats: SeatInfo[];
   host: boolean;
   preset: string;
   tribes: Tribe[] | null;
@@ -519,7 +519,7 @@ export type Undo = {
   asked: number;
 };
 
-export type UndoWish = {
+export type UndoInfo = {
   seat: number;
   waits_for: number[];
 };

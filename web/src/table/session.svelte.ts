@@ -23,7 +23,7 @@ export class Session {
   hand = $state.raw<api.Card[]>([]);
   asked = $state<number | null>(null);
   clock = $state.raw<api.ClockState | null>(null);
-  undo = $state.raw<api.UndoWish | null>(null);
+  undo = $state.raw<api.UndoInfo | null>(null);
   canUndo = $state(false);
   present = $state.raw<number[]>([]);
   sheets = $state.raw<api.Sheet[]>([]);

@@ -1,9 +1,9 @@
 """Centaurs: if this band placed a marker, another band may follow at once."""
 
-from ..components import Tribe
-from ..state import Table
+from ..components import TribeNumber
+from ..state import Position
 
 
-def may_chain(t: Table, tribe: int) -> bool:
+def may_chain(pos: Position, tribe: int) -> bool:
     """Asked whenever cards are left in hand, so that asking tells nothing about the hand."""
-    return tribe == Tribe.CENTAUR and t.placed == 1 and t.hand_n[t.current] > 0
+    return tribe == TribeNumber.CENTAUR and pos.placed == 1 and pos.hand_n[pos.current] > 0

@@ -2,22 +2,22 @@
 
 from ..bands import last_leader
 from ..components import HORDE_GLORY, KINGDOMS, kingdom_of
-from ..state import State, Table
+from ..state import Position, State
 
 
-def horde_open(t: Table) -> bool:
+def horde_open(pos: Position) -> bool:
     """Whether the Horde space of the last leader's colour is empty."""
-    return t.horde[t.current][kingdom_of(last_leader(t))] == 0
+    return pos.horde[pos.current][kingdom_of(last_leader(pos))] == 0
 
 
 def join_horde(s: State) -> None:
     s.horde[s.current][kingdom_of(last_leader(s))] = 1
 
 
-def horde_size(t: Table, p: int) -> int:
+def horde_size(pos: Position, p: int) -> int:
     n = 0
     for k in range(KINGDOMS):
-        n += t.horde[p][k]
+        n += pos.horde[p][k]
     return n
 
 

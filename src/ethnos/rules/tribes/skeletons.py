@@ -4,10 +4,10 @@ Ten of them are the one band without a leader: it wins the game at once (O2).
 """
 
 from ..components import HAND_LIMIT, SKELETON
-from ..state import Table
+from ..state import Position
 
 
-def holds_ten_skeletons(t: Table) -> bool:
+def holds_ten_skeletons(pos: Position) -> bool:
     """The hand is sorted and Skeletons come last: all ten are when the first is."""
-    p = t.current
-    return t.hand_n[p] == HAND_LIMIT and t.hand[p][0] == SKELETON
+    p = pos.current
+    return pos.hand_n[p] == HAND_LIMIT and pos.hand[p][0] == SKELETON

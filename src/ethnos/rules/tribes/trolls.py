@@ -2,16 +2,16 @@
 
 from ..bands import last_size
 from ..components import NOBODY, TROLLS
-from ..state import State, Table
+from ..state import Position, State
 
 
-def can_take_troll(t: Table, value: int) -> bool:
-    return value <= last_size(t) and t.trolls[value - 1] == NOBODY
+def can_take_troll(pos: Position, value: int) -> bool:
+    return value <= last_size(pos) and pos.trolls[value - 1] == NOBODY
 
 
-def can_take_some_troll(t: Table) -> bool:
+def can_take_some_troll(pos: Position) -> bool:
     for value in range(1, TROLLS + 1):
-        if can_take_troll(t, value):
+        if can_take_troll(pos, value):
             return True
     return False
 
@@ -20,17 +20,17 @@ def take_troll(s: State, value: int) -> None:
     s.trolls[value - 1] = s.current
 
 
-def troll_sum(t: Table, p: int) -> int:
+def troll_sum(pos: Position, p: int) -> int:
     total = 0
     for i in range(TROLLS):
-        if t.trolls[i] == p:
+        if pos.trolls[i] == p:
             total += i + 1
     return total
 
 
-def troll_best(t: Table, p: int) -> int:
+def troll_best(pos: Position, p: int) -> int:
     best = 0
     for i in range(TROLLS):
-        if t.trolls[i] == p:
+        if pos.trolls[i] == p:
             best = i + 1
     return best

@@ -10,12 +10,12 @@ from litestar.params import QueryParameter
 
 from ...game import GameError
 from ...words import words
-from .. import messages as m
-from ..refusals import status_of
 from ..room import Listener
-from ..telling import encode
-from .desk import Desk, address_of, desk, holder_of, language_of
-from .looking import Eyes
+from ..tabletop import messages as m
+from ..tabletop.refusals import status_of
+from ..tabletop.telling import encode
+from .context import Context, address_of, context, holder_of, language_of
+from .reads import Eyes
 from .tables import TableId
 
 REFUSED = 4000  # our own close codes: 4000 and the HTTP status
@@ -34,7 +34,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, eyes: Eyes =
 
     The server speaks; a client only listens and answers pings.
     """
-    d, address = desk(socket), address_of(socket)
+    d, address = context(socket), address_of(socket)
     await socket.accept()
     if not d.limits.enter(address):
         await refuse(socket, "too-many-streams", TOO_MANY)
@@ -48,7 +48,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, eyes: Eyes =
 
 
 async def converse(
-    socket: WebSocket[Any, Any, Any], d: Desk, table: str, listener: Listener, after: int | None
+    socket: WebSocket[Any, Any, Any], d: Context, table: str, listener: Listener, after: int | None
 ) -> None:
     try:
         room, first = await d.audience.join(table, listener, after)

@@ -8,10 +8,10 @@ from ... import __version__
 from ...bots import bot_names
 from ...rules import PRESETS, RULES_VERSION
 from ...words import LANGUAGES
-from .. import messages as m
-from ..conduct import PHRASES
 from ..house import store_errors
-from .desk import desk
+from ..tabletop import messages as m
+from ..tabletop.conduct import PHRASES
+from .context import context
 from .documents import refuses
 from .tables import AnyRequest
 
@@ -20,14 +20,14 @@ from .tables import AnyRequest
 async def healthz(request: AnyRequest) -> str:
     """`ok` where tables can be read and written; 503 where the database is away."""
     with store_errors():
-        await desk(request).house.store.salt()
+        await context(request).house.store.salt()
     return "ok"
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refuses())
 async def metrics(request: AnyRequest) -> Response[Any]:
     """Figures in Prometheus' text form."""
-    house = desk(request).house
+    house = context(request).house
     house.metrics.rooms.set(len(house.rooms))
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.params import PathParameter
 
 from ...words import LANGUAGES, words
-from ..refusals import Refused
+from ..tabletop.refusals import Refused
 from .documents import refuses
 from .tables import AnyRequest
 

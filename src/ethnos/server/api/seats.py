@@ -7,15 +7,15 @@ from litestar.params import JSONBody, PathParameter
 
 from ...game import new_nonce
 from ...words import words
-from .. import conduct
-from .. import messages as m
 from ..house import Proposal
-from ..laying import bot_label
-from ..requests import MoveSeat, SeatBot, TakeSeat
-from ..table import Status, Table
-from ..telling import info
+from ..tabletop import conduct
+from ..tabletop import messages as m
+from ..tabletop.new_table import bot_label
+from ..tabletop.requests import MoveSeat, SeatBot, TakeSeat
+from ..tabletop.table import Status, Table
+from ..tabletop.telling import info
 from ..tokens import hashed, new_token
-from .desk import COOKIE, accepted, desk, holder_of, language_of, with_cookie
+from .context import COOKIE, accepted, context, holder_of, language_of, with_cookie
 from .documents import refuses
 from .tables import AnyRequest, TableId
 
@@ -28,7 +28,7 @@ async def take(
     request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]
 ) -> Response[m.TableInfo]:
     """Take a free seat; a second one on the same device hangs on the same cookie."""
-    house = desk(request).house
+    house = context(request).house
     token = request.cookies.get(COOKIE) or new_token()
     nonce = data.nonce or new_nonce().hex()
     await house.act(table_id, lambda table, now: conduct.take_seat(table, seat, data.name, hashed(token), nonce))
@@ -46,7 +46,7 @@ async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.A
 @put(f"{SEAT}/bot", responses=refuses(403, 404, 409, 422))
 async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> m.Accepted:
     """Before the game: a bot for this seat. During it: a stand-in for yourself, or for somebody who is not there."""
-    d, holder = desk(request), holder_of(request)
+    d, holder = context(request), holder_of(request)
     label = bot_label(data.bot, words(language_of(request)))
     async with d.house.at(table_id) as room:
         present = seat in d.audience.present(room)
@@ -70,8 +70,8 @@ async def come_back(request: AnyRequest, table_id: TableId, seat: SeatNumber) ->
 async def link(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.SeatLink:
     """A key that moves your seat to another device: good once, for a quarter of an hour."""
     holder, key = holder_of(request), new_token()
-    await desk(request).house.act(table_id, lambda table, now: conduct.link(table, seat, holder, hashed(key), now))
-    async with desk(request).house.at(table_id) as room:
+    await context(request).house.act(table_id, lambda table, now: conduct.link(table, seat, holder, hashed(key), now))
+    async with context(request).house.at(table_id) as room:
         made = room.table.chairs[seat].link
         return m.SeatLink(key, 0 if made is None else made[1])
 
@@ -79,7 +79,7 @@ async def link(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> m.Se
 @post("/api/tables/{table_id:str}/move", responses=refuses(404, 410), status_code=200)
 async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveSeat]) -> Response[m.TableInfo]:
     """Use such a key here: the seat is this device's from now on."""
-    house = desk(request).house
+    house = context(request).house
     token = request.cookies.get(COOKIE) or new_token()
     await house.act(table_id, lambda table, now: conduct.move(table, hashed(data.key), hashed(token), now))
     async with house.at(table_id) as room:

@@ -6,19 +6,19 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ...words import words
-from .. import conduct
-from .. import entries as e
-from .. import messages as m
 from ..house import Proposal, now_ms, store_errors
-from ..laying import check_over, rematch_token, settle, settle_again, sit_again
-from ..refusals import Refused
-from ..requests import NewTable
 from ..room import Room
-from ..settings import DAY, SECOND
-from ..table import Status, Table
-from ..telling import info
+from ..tabletop import conduct
+from ..tabletop import entries as e
+from ..tabletop import messages as m
+from ..tabletop.agreement import DAY, SECOND
+from ..tabletop.new_table import check_over, rematch_token, settle, settle_again, sit_again
+from ..tabletop.refusals import Refused
+from ..tabletop.requests import NewTable
+from ..tabletop.table import Status, Table
+from ..tabletop.telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
-from .desk import accepted, address_of, desk, holder_of, language_of, with_cookie
+from .context import accepted, address_of, context, holder_of, language_of, with_cookie
 from .documents import refuses
 
 LISTED = 50
@@ -34,7 +34,7 @@ Code = Annotated[
 @post("/api/tables", responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
-    d, token = desk(request), new_token()
+    d, token = context(request), new_token()
     if d.limits.tables:
         with store_errors():
             since = now_ms() - DAY * SECOND
@@ -49,7 +49,7 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[m.Ta
 @get("/api/tables", responses=refuses())
 async def listed(request: AnyRequest) -> list[m.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
-    house = desk(request).house
+    house = context(request).house
     with store_errors():
         numbers = await house.store.open_tables(Status.LOBBY, 0, LISTED)
     found = []
@@ -67,7 +67,7 @@ async def listed(request: AnyRequest) -> list[m.OpenTable]:
 @get("/api/running", responses=refuses())
 async def running(request: AnyRequest) -> list[m.RunningTable]:
     """Games of the last day that are open to strangers and let them watch, newest first."""
-    house = desk(request).house
+    house = context(request).house
     with store_errors():
         numbers = await house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
     found = []
@@ -87,7 +87,7 @@ async def by_code(request: AnyRequest, code: Code) -> m.Found:
     if any(letter not in LETTERS for letter in plain):
         raise Refused("no-code")
     with store_errors():
-        number = await desk(request).house.store.find(plain)
+        number = await context(request).house.store.find(plain)
     if number is None:
         raise Refused("no-code")
     return m.Found(number)
@@ -103,7 +103,7 @@ async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
 @post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[m.TableInfo]:
     """Sit down to the same table again. The first to ask lays it; the others find their seats at it."""
-    house, holder = desk(request).house, holder_of(request)
+    house, holder = context(request).house, holder_of(request)
     async with house.at(table_id) as room:
         check_over(room.table)
         if holder is None or not room.table.seats_of(holder):
@@ -118,7 +118,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[m.TableInf
 
 async def lay_again(request: AnyRequest, room: Room, holder: str) -> str:
     """A new table, written down at the old one; or the one that another process has laid meanwhile."""
-    house = desk(request).house
+    house = context(request).house
     made = await house.create(address_of(request), settle_again(room.table, holder))
 
     def propose(table: Table, now: int) -> Proposal:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..entries import Entry
+from ..tabletop.entries import Entry
 
 TOUCH = 10 * 60 * 1000  # milliseconds
 Listener = Callable[[str, str], Awaitable[None]]
@@ -30,7 +30,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Listing:
     """What a table is found by; it follows from the entries."""
 
     status: str
@@ -39,7 +39,7 @@ class Standing:
     touched: int
     due: int | None  # when the house must act: a bot's turn, or a clock
 
-    def differs(self, other: "Standing") -> bool:
+    def differs(self, other: "Listing") -> bool:
         """Whether it must be written anew; when a table was last touched need not be known so exactly."""
         same = (self.status, self.open, self.code, self.due) == (other.status, other.open, other.code, other.due)
         return not same or self.touched > other.touched + TOUCH
@@ -60,11 +60,11 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def create(self, row: Row, standing: Standing, entries: list[Entry]) -> None:
+    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
         """A new table; Conflict where its id or code is taken."""
         ...
 
-    async def append(self, table: str, entries: list[Entry], standing: Standing | None) -> None:
+    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
         """Write entries and be sure of them, with the table's standing where it has changed.
 
         Conflict where the first number is taken.

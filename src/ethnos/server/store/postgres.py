@@ -13,8 +13,8 @@ from typing import Any
 import asyncpg
 
 from ...rules import RulesError
-from ..entries import Entry, read_entry
-from .base import Conflict, Due, Listener, Row, Standing, StoreAway
+from ..tabletop.entries import Entry, read_entry
+from .base import Conflict, Due, Listener, Listing, Row, StoreAway
 from .migrate import migrate_postgres
 
 CHANNEL = "ethnos"
@@ -75,11 +75,11 @@ class PostgresStore:
 
     # Writing
 
-    async def create(self, row: Row, standing: Standing, entries: list[Entry]) -> None:
+    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
         await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
 
-    async def append(self, table: str, entries: list[Entry], standing: Standing | None) -> None:
+    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
         if standing is None:
             await self._do(APPEND_ONLY, table, *_columns(entries), self.me)
         else:
@@ -180,5 +180,5 @@ def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
     )
 
 
-def _standing(standing: Standing) -> tuple[Any, ...]:
+def _standing(standing: Listing) -> tuple[Any, ...]:
     return (standing.status, standing.open, standing.code, standing.touched, standing.due)

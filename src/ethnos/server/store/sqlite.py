@@ -24,8 +24,8 @@ except ImportError:  # not on every system
     fcntl = None  # type: ignore[assignment]
 
 from ...rules import RulesError
-from ..entries import Entry, read_entry
-from .base import Conflict, Due, Listener, Row, Standing, StoreAway
+from ..tabletop.entries import Entry, read_entry
+from .base import Conflict, Due, Listener, Listing, Row, StoreAway
 from .migrate import migrate_sqlite
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ class SqliteStore:
         self._jobs.put((job, future))
         return await future
 
-    async def create(self, row: Row, standing: Standing, entries: list[Entry]) -> None:
+    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
         def job(c: sqlite3.Connection) -> None:
             made = c.execute(
                 "INSERT OR IGNORE INTO games (id, secret, rules_version, creator, created, status, open, code,"
@@ -111,7 +111,7 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table: str, entries: list[Entry], standing: Standing | None) -> None:
+    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
             if c.execute(INSERT, _cells(table, first)).rowcount == 0:
@@ -199,7 +199,7 @@ def _cells(table: str, entry: Entry) -> tuple[Any, ...]:
     return (table, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
 
 
-def _columns(standing: Standing) -> tuple[Any, ...]:
+def _columns(standing: Listing) -> tuple[Any, ...]:
     return (standing.status, standing.open, standing.code, standing.touched, standing.due)
 
 

@@ -1,0 +1,81 @@
+"""The hand-made rungs of the ladder: random, novice, steward.
+
+They are compiled functions over views (match.py); here they answer one decision at
+a time, interpreted until the compiled form is ready.
+"""
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ...game.decisions import Decision, read
+from ...rules import Phase, State, ViewRecord, look, play, seat_to_act
+from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
+from ...rules.speeds.engine import Engine
+from ..bot_build import BOTS
+from ..protocol import Answer, Budget
+from .bot_games import NOVICE, RANDOM, STEWARD
+from .mind import Mind
+from .rollouts import weigh
+from .weights import DEFAULT
+
+
+@dataclass(frozen=True)
+class CompiledBot:
+    """A bot whose thoughts are one of the compiled functions."""
+
+    name: str
+    number: int
+
+    def think(
+        self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
+    ) -> Answer:
+        engine = BOTS.fastest()
+        decision = read(view, self.spell(engine, view, seed))
+        if not reasons:
+            return Answer(decision)
+        return Answer(decision, weigh(engine, view, legal, decision, budget, seed, self.line))
+
+    def line(self, engine: Engine, s: State, seat: int, seed: int) -> tuple[Decision, ...]:
+        """What this bot would decide next in the same turn of a game it holds possible."""
+        said: list[Decision] = []
+        turn = s.turn
+        while seat_to_act(s) == seat and s.turn == turn and s.phase != Phase.TURN:
+            view = look(s, seat)
+            spelling = self.spell(engine, view, seed)
+            said.append(read(view, spelling))
+            for number in spelling:
+                play(s, number)
+        return tuple(said)
+
+    def spell(self, engine: Engine, view: ViewRecord, seed: int) -> Spelling:
+        """The whole decision in the engine's integers, picked card by card on a copy of the view."""
+        scratch = view.copy()
+        views, minds, out, weights, dice = scratch_of(engine)
+        engine.seed(dice, seed, self.number)
+        said: list[int] = []
+        while not said or is_unfinished(said[-1]):
+            engine.put(views, 0, scratch)
+            said.append(int(engine.choose_at(self.number, views, 0, minds, out, weights, dice)))
+            follow_pick(scratch, said[-1])
+        return tuple(said)
+
+
+@cache
+def _scratch(engine: Engine, thread: int) -> tuple[Any, ...]:
+    views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
+    return views, minds, out, engine.given(DEFAULT, "f8"), engine.integers((4,), "i8")
+
+
+def scratch_of(engine: Engine) -> tuple[Any, ...]:
+    """Arrays to think in, made once for an engine and a thread."""
+    return _scratch(engine, threading.get_ident())
+
+
+BUILTIN = {
+    "random": CompiledBot("random", RANDOM),
+    "novice": CompiledBot("novice", NOVICE),
+    "steward": CompiledBot("steward", STEWARD),
+}

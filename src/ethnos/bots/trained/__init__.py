@@ -1,0 +1,1 @@
+"""The champion: a network trained by self-play, its weights, and how it answers without PyTorch."""

@@ -1,0 +1,45 @@
+"""Named arrays in one file: the safetensors format, as much of it as weights need.
+
+Eight bytes with the length of a header in JSON, the header, then the arrays' bytes.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...errors import RulesError
+
+CODES: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+METADATA = "__metadata__"
+
+
+def write_tensors(file: Path, tensors: Mapping[str, Any], metadata: Mapping[str, str]) -> None:
+    header: dict[str, Any] = {METADATA: dict(metadata)}
+    at = 0
+    for name, array in tensors.items():
+        code = next(code for code, dtype in CODES.items() if dtype == array.dtype)
+        header[name] = {"dtype": code, "shape": list(array.shape), "data_offsets": [at, at + array.nbytes]}
+        at += array.nbytes
+    text = json.dumps(header, separators=(",", ":")).encode()
+    text += b" " * (-len(text) % 8)  # the arrays begin at a multiple of eight
+    body = b"".join(np.ascontiguousarray(array).tobytes() for array in tensors.values())
+    file.write_bytes(len(text).to_bytes(8, "little") + text + body)
+
+
+def read_tensors(data: bytes, name: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """The arrays and the metadata of a file's content; `name` is for the message if it is none."""
+    try:
+        length = int.from_bytes(data[:8], "little")
+        header = json.loads(data[8 : 8 + length])
+        metadata = {str(key): str(value) for key, value in header.pop(METADATA, {}).items()}
+        body = memoryview(data)[8 + length :]
+        arrays = {}
+        for key, entry in header.items():
+            start, end = entry["data_offsets"]
+            arrays[key] = np.frombuffer(body[start:end], CODES[entry["dtype"]]).reshape(entry["shape"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise RulesError(f"{name}: not a safetensors file that can be read ({error})") from None
+    return arrays, metadata

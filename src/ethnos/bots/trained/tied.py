@@ -1,0 +1,80 @@
+"""Layers of a network to which all names of the six kingdoms are the same.
+
+Some of a layer's units every kingdom has, six of each; the others have no kingdom.
+A kingdom's unit weighs what its own kingdom has by `same`, what all kingdoms have
+together by `all`, and the rest by `rest`; a unit without kingdom weighs what all
+kingdoms have by `gather` and the rest by `free`. What is learned of one kingdom is
+so learned of all, with a quarter of the work of an ordinary layer of that size.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...encoding.symmetry import by_kingdom, renamed_cells, renamed_decisions
+from ...rules.components import KINGDOMS, SEATS
+from ...rules.decision_numbers import DECISIONS
+
+PARTS = ("same", "all", "rest", "gather", "free", "own_bias", "free_bias")
+HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
+OUTPUTS = DECISIONS + HEADS
+Units = tuple[Any, Any]  # a row of six numbers of units for each that every kingdom has; the others' numbers
+
+
+def cells() -> Units:
+    """The cells of an observation."""
+    return by_kingdom(renamed_cells)
+
+
+def answers() -> Units:
+    """What a network puts out: decisions by kingdom; the other decisions and what it thinks of the seats."""
+    own, shared = by_kingdom(renamed_decisions)
+    return own, np.concatenate([shared, np.arange(DECISIONS, OUTPUTS)])
+
+
+def within_layer(own: int, shared: int) -> Units:
+    """So many units of every kingdom, then so many without one."""
+    of_kingdoms = np.arange(own * KINGDOMS).reshape(own, KINGDOMS)
+    return of_kingdoms, np.arange(own * KINGDOMS, own * KINGDOMS + shared)
+
+
+@dataclass(frozen=True)
+class Tied:
+    """The parts of a layer, in the order of PARTS, each with a row for every unit it gives."""
+
+    same: Any
+    all: Any
+    rest: Any
+    gather: Any
+    free: Any
+    own_bias: Any
+    free_bias: Any
+
+    def __call__(self, own: Any, shared: Any) -> tuple[Any, Any]:
+        """What the layer makes of a batch: by kingdom, and without one."""
+        together = own.sum(axis=1)
+        apart = (own.reshape(-1, own.shape[2]) @ self.same.T).reshape(len(own), KINGDOMS, -1)
+        apart += (together @ self.all.T + shared @ self.rest.T + self.own_bias)[:, None]
+        return apart, together @ self.gather.T + shared @ self.free.T + self.free_bias
+
+    def written(self, source: Units, target: Units) -> tuple[Any, Any]:
+        """The weights (a row for every unit it sees) and the bias of the same layer as an ordinary one."""
+        size = source[0].size + len(source[1])
+        seen = np.concatenate([np.zeros((1, size), np.float32), np.eye(size, dtype=np.float32)])
+        given = joined(*self(*split(seen, source)), target)
+        return given[1:] - given[0], given[0]
+
+
+def split(x: Any, units: Units) -> tuple[Any, Any]:
+    """A batch of vectors: by kingdom, and without one."""
+    own, shared = units
+    return np.ascontiguousarray(x[:, own.T]), x[:, shared]
+
+
+def joined(apart: Any, others: Any, units: Units) -> Any:
+    """The opposite of `split`."""
+    own, shared = units
+    x = np.empty((len(apart), own.size + len(shared)), np.float32)
+    x[:, own.T], x[:, shared] = apart, others
+    return x

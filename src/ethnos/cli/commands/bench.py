@@ -1,0 +1,218 @@
+"""`ethnos bench`: how fast the rules are, beside a peer measured in the same run."""
+
+import importlib
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ...bots.bot_build import BOTS, run_games
+from ...bots.handmade.bot_games import NOVICE, RANDOM, STEWARD
+from ...game import Game
+from ...rules import RULES, Engine, Options, Phase, compiled, interpreted
+from ...rules.many.simulation import simulate
+from ...rules.many.tally import RANDOM_TRIBES, Memo, Tally
+from ...rules.speeds.loader import CACHE_VARIABLE, has_numba
+from .bench_envs import MEANING as ENVS_MEANING
+from .bench_envs import measure_envs
+
+ROUNDS = 5
+START = (
+    "from ethnos.rules import compiled, Options\n"
+    "from ethnos.rules.simulation import simulate\n"
+    "e = compiled(); simulate(e, Options().template(e), 1, 0, 2)\n"
+)
+MEANING = {
+    "games_per_s": "random four-player games, all powers, one core",
+    "decisions_per_s": "decisions of these games",
+    "openspiel_decisions_per_s": "OpenSpiel's hearts, its loop in C++, one core",
+    "ratio": "ours to OpenSpiel's, median of alternating rounds",
+    "all_cores_games_per_s": "the same games on all cores",
+    "interpreted_decisions_per_s": "the same rules without Numba",
+    "object_decisions_per_s": "interpreted play through ethnos.Game, whole bands, with events",
+    "random_bot_decisions_per_s": "random bots among themselves, from views, one core",
+    "novice_decisions_per_s": "novices likewise",
+    "steward_decisions_per_s": "stewards likewise",
+    "arena_games_per_s": "games of four stewards on all cores",
+    "clone_ns": "copying a state",
+    "call_us": "one compiled call from Python",
+    "first_compile_s": "compiling everything, once, into an empty cache",
+    "cached_start_s": "a new process until its first compiled game is over",
+}
+
+
+def command(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="Batched games with observations instead.")] = False,
+) -> None:
+    """Measure the rules, or with --envs the batched environment, beside OpenSpiel where it is installed."""
+    console = Console(stderr=True)
+    with console.status("measuring…"):
+        work, meaning = (measure_envs, ENVS_MEANING) if envs else (measure, MEANING)
+        figures = work(lambda step: console.log(step) if sys.stderr.isatty() else None)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    table = Table()
+    for heading in ("figure", "value", "what it is"):
+        table.add_column(heading, justify="right" if heading == "value" else "left")
+    for name, value in figures.items():
+        shown = "–" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+        table.add_row(name, shown, meaning[name])
+    Console().print(table)
+    if figures["ratio"] is None:
+        Console().print("OpenSpiel is not installed: pip install open_spiel to see the ratio")
+
+
+def measure(log: Callable[[str], object]) -> dict[str, float | None]:
+    figures: dict[str, float | None] = dict.fromkeys(MEANING)
+    slow = interpreted()
+    log("interpreted games")
+    seconds, tally = timed(lambda: simulate(slow, Options().template(slow), 1, 0, 40))
+    figures["interpreted_decisions_per_s"] = tally.decisions / seconds
+    log("games as objects")
+    figures["object_decisions_per_s"] = object_speed(games=4)
+    if not has_numba():
+        return figures
+    log("first compile and cached start, in processes of their own")
+    figures["first_compile_s"], figures["cached_start_s"] = start_times()
+    engine = compiled()
+    RULES.warm()
+    log("games, beside OpenSpiel's hearts")
+    figures |= against_openspiel(engine)
+    seconds, tally = timed(lambda: simulate(engine, Options().template(engine), 2, 0, 10_000))
+    figures["all_cores_games_per_s"] = tally.games / seconds
+    log("bots")
+    figures |= bot_speeds(BOTS.compiled())
+    log("copies and calls")
+    figures["clone_ns"] = clone_ns(engine)
+    figures["call_us"] = call_us(engine)
+    return figures
+
+
+def object_speed(games: int) -> float:
+    """Decisions per second of random games through the objects, events told as they happen."""
+    decisions, before = 0, time.perf_counter()
+    for seed in range(games):
+        game, dice = Game(4, seed=seed), random.Random(seed)
+        while not game.is_over:
+            game.play(dice.choice(game.legal()))
+            decisions += bool(game.events)
+    return decisions / (time.perf_counter() - before)
+
+
+def bot_speeds(engine: Engine, games: int = 400) -> dict[str, float | None]:
+    """Decisions per second of each bot on one core, and games of stewards on all."""
+    deals, table = list(range(games)), [[0, 0, 0, 0]] * games
+    found: dict[str, float | None] = {}
+    for name, number in (("random_bot", RANDOM), ("novice", NOVICE), ("steward", STEWARD)):
+        run_games(engine, Options(4), 3, deals[:2], table[:2], [number], threads=1)
+        seconds, played = timed(partial(run_games, engine, Options(4), 3, deals, table, [number], threads=1))
+        found[f"{name}_decisions_per_s"] = played.decisions / seconds
+    seconds, _ = timed(partial(run_games, engine, Options(4), 3, deals, table, [STEWARD]))
+    return found | {"arena_games_per_s": games / seconds}
+
+
+def timed(work: Callable[[], Any]) -> tuple[float, Any]:
+    before = time.perf_counter()
+    result = work()
+    return time.perf_counter() - before, result
+
+
+def start_times() -> tuple[float, float]:
+    """A process with an empty cache, then one with the cache the first has left."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, CACHE_VARIABLE: folder}
+        runs = ["from ethnos.rules import RULES; RULES.warm()", START, START, START]
+        times = [
+            timed(partial(subprocess.run, [sys.executable, "-c", c], env=environment, check=True))[0] for c in runs
+        ]
+    return times[0], min(times[1:])
+
+
+def our_round(engine: Engine, games: int) -> tuple[float, float]:
+    """Games and decisions per second of one thread."""
+    tallies = engine.records(Tally, 1)
+    work = (
+        engine.states(1),
+        Options().template(engine),
+        1,
+        RANDOM_TRIBES,
+        engine.integers((1, 4), np.int64),
+        engine.decisions(1),
+        tallies,
+        engine.records(Memo, 1),
+    )
+    seconds, _ = timed(lambda: engine.simulate_many(*work, 0, 0, games))
+    return games / seconds, int(tallies[0]["decisions"]) / seconds
+
+
+def hearts_game(pyspiel: Any, game: Any, seed: int) -> tuple[float, int]:
+    """Seconds and decisions of one game of OpenSpiel's hearts, random bots and loop in C++."""
+    bots = [pyspiel.make_uniform_random_bot(p, seed + p) for p in range(game.num_players())]
+    state = game.new_initial_state()
+    seconds, _ = timed(partial(pyspiel.evaluate_bots, state, bots, seed))
+    return seconds, sum(1 for step in state.full_history() if step.player >= 0)
+
+
+def hearts_round(pyspiel: Any, games: int) -> float:
+    """Decisions per second."""
+    game = pyspiel.load_game("hearts")
+    played = [hearts_game(pyspiel, game, seed) for seed in range(games)]
+    return sum(decisions for _, decisions in played) / sum(seconds for seconds, _ in played)
+
+
+def against_openspiel(engine: Engine, ours: int = 4_000, theirs: int = 2_000) -> dict[str, float | None]:
+    """Rounds of so many games of each, in turn, so that a busy machine slows both."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        pyspiel = None
+    games, decisions, peers = [], [], []
+    for _ in range(ROUNDS):
+        games_per_s, decisions_per_s = our_round(engine, ours)
+        games.append(games_per_s)
+        decisions.append(decisions_per_s)
+        if pyspiel is not None:
+            peers.append(hearts_round(pyspiel, theirs))
+    return {
+        "games_per_s": statistics.median(games),
+        "decisions_per_s": statistics.median(decisions),
+        "openspiel_decisions_per_s": statistics.median(peers) if peers else None,
+        "ratio": statistics.median(a / b for a, b in zip(decisions, peers, strict=True)) if peers else None,
+    }
+
+
+def clone_ns(engine: Engine) -> float:
+    """Copies between two arrays that fit into a core's cache."""
+    count, times = 64, 2_000
+    source, target = engine.states(count), engine.states(count)
+    engine.clone_many(source, target, 0, 0, count)
+    best = min(
+        timed(lambda: [engine.clone_many(source, target, 0, 0, count) for _ in range(times)])[0] for _ in range(3)
+    )
+    return best / times / count * 1e9
+
+
+def call_us(engine: Engine) -> float:
+    """A call that does next to nothing: the legal decisions of a game that is over."""
+    states, out, times = engine.states(1), engine.decisions(), 100_000
+    states[0]["phase"] = Phase.OVER
+    call = engine.legal_at
+    call(states, 0, out)
+    before = time.perf_counter()
+    for _ in range(times):
+        call(states, 0, out)
+    return (time.perf_counter() - before) / times * 1e6

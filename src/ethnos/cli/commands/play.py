@@ -1,0 +1,114 @@
+"""`ethnos play`: a table in the browser, or a game in the terminal, against bots or friends."""
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ...bots import bot_named, bot_names
+from ...bots.bot_build import BOTS
+from ...game import Game, read_record
+from ...rules import RulesError
+from ...words import Words, words
+from ..flags import Language, Preset, Tribes, language_of, options_of, text_of
+from ..saves import Save, saved_bots
+from ..terminal import Terminal
+from .serve import Database
+
+NOVICES = "novice"
+
+
+TERMINAL = "--terminal"  # the panel of options that mean something only there
+
+
+def command(
+    terminal: Annotated[bool, typer.Option(TERMINAL, help="Play here in the terminal, without a browser.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network join; shows a QR code.")] = False,
+    port: Annotated[int, typer.Option(help="Port to listen at; 0 for any free one.", min=0, max=65535)] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    database: Database = None,
+    players: Annotated[int | None, typer.Option(help="Terminal: seats at the table, 2 to 6; 4 if left out.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Terminal: opponents by name with commas, the last one for all further seats; novices."),
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Terminal: your name.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Terminal: number of the game, for the same cards again.", min=0, max=2**63 - 1)
+    ] = None,
+    tribes: Tribes = None,
+    preset: Preset = "standard",
+    lang: Language = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Terminal: where the game is saved; else in your data folder.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Terminal: go on with this saved game.")] = None,
+    pause: Annotated[float, typer.Option(help="Terminal: seconds after each opponent's turn.", min=0)] = 0.4,
+) -> None:
+    """Play: opens a table in the browser; with --terminal, a game right here."""
+    w = words(language_of(lang))
+    only_there = (players, bots, name, seed, tribes, save, resume)
+    if terminal:
+        play_here(w, players, bots, name, seed, tribes, preset, save, resume, pause)
+    elif any(one is not None for one in only_there) or preset != "standard":
+        raise RulesError(f"these options are for {TERMINAL}: in the browser a table is chosen on its page")
+    else:
+        from ..hosting import play_in_browser  # half a second that the terminal need not wait
+
+        play_in_browser(w, lan, port, browser, database)
+
+
+def play_here(
+    w: Words,
+    players: int | None,
+    bots: str | None,
+    name: str | None,
+    seed: int | None,
+    tribes: str | None,
+    preset: str,
+    save: Path | None,
+    resume: Path | None,
+    pause: float,
+) -> None:
+    if resume is not None:
+        if (players, name, seed, tribes, preset) != (None, None, None, None, "standard"):
+            raise RulesError(
+                "--resume goes on with a game as it is: of the others only --bots, --lang, --save, --pause"
+            )
+        text = text_of(resume)
+        game, bots = read_record(text), bots or saved_bots(text)
+    else:
+        options = options_of(4 if players is None else players, preset, tribes)
+        game = Game(options=options, names=seat_names(options.players, bots or NOVICES, name, w), seed=seed)
+    names = chosen(bots or NOVICES, game.players)
+    file = save or resume or data_folder() / f"game-{time.strftime('%Y%m%d-%H%M%S')}.ethnos"
+    BOTS.start_warming()
+    slow = pause if sys.stdout.isatty() else 0.0
+    Terminal(game, [bot_named(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
+
+
+def chosen(bots: str, players: int) -> list[str]:
+    """A bot for each seat but the first; the last name fills up."""
+    names = [one.strip() for one in bots.split(",") if one.strip()]
+    if not names:
+        raise RulesError(f"no opponents: choose from {', '.join(bot_names())}")
+    if len(names) > players - 1:
+        raise RulesError(f"{len(names)} opponents at a table of {players}: at most {players - 1}")
+    return names + [names[-1]] * (players - 1 - len(names))
+
+
+def seat_names(players: int, bots: str, name: str | None, w: Words) -> list[str]:
+    mine = name or w.say("table-seat", seat=1)
+    others = chosen(bots, players)
+    labels = [w.say(f"bot-{bot}") if w.has(f"bot-{bot}") else bot for bot in others]
+    return [mine, *(f"{label} {i}" if len(labels) > 1 else label for i, label in enumerate(labels, start=1))]
+
+
+def data_folder() -> Path:
+    root = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(root) if root else Path.home() / ".local" / "share") / "ethnos"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

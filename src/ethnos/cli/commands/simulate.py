@@ -1,0 +1,153 @@
+"""`ethnos simulate`: random games by the thousand, summed up."""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ...game.events import ROMAN
+from ...rules import RULES, Engine, RulesError, TribeNumber, compiled, interpreted
+from ...rules.components import ages_of
+from ...rules.many.simulation import simulate
+from ...rules.many.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tally
+from ...rules.speeds.loader import has_numba
+from ...rules.state import Phase
+from ..flags import Players, Preset, Seed, Tribes, options_of, position_of
+from ..records import write_records
+
+SOURCES = ("kingdoms", "Merfolk board", "Giants", "raids", "bands")
+WORTH_COMPILING = 2_000  # games: fewer are over before a compiler is
+
+
+def command(
+    players: Players = 4,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    seed: Seed = 1,
+    tribes: Tribes = None,
+    preset: Preset = "standard",
+    state: Annotated[
+        Path | None, typer.Option(help="Start every game from this saved position, with its players and options.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write the record of every game, and its JSON, into this folder.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+) -> None:
+    """Play games with random decisions and sum them up."""
+    if state is None:
+        options = options_of(players, preset, tribes)
+        start, opening = options.blank(), RANDOM_TRIBES if options.tribes is None else CHOSEN_TRIBES
+    else:
+        start, opening = position_of(state), GO_ON
+        players = start.players
+        if start.phase == Phase.OVER:
+            raise RulesError("this position is the end of a game: there is nothing to simulate")
+    if records is not None and state is not None:
+        raise RulesError("--records needs games from their beginning: it does not go with --state")
+    before = time.perf_counter()
+    if records is not None:
+        with progress_bar("writing", games) as advance:
+            write_records(records, options_of(players, preset, tribes), seed, games, advance)
+    compiling = games > WORTH_COMPILING and has_numba() and not RULES.is_warm()
+    with progress_bar("playing (and compiling, once)" if compiling else "playing", games) as advance:
+        total = Tally()
+        for engine, first, count in pieces(games):
+            template = engine.states(1)
+            engine.put(template, 0, start)
+            total.add(simulate(engine, template, seed, first, count, opening))
+            advance(count)
+    summary = summarise(total, players)
+    if state is None:
+        summary["preset"] = preset
+    summary |= {"seed": seed, "seconds": round(time.perf_counter() - before, 3)}
+    if as_json:
+        print(json.dumps(summary, indent=2))
+    else:
+        show(summary)
+
+
+def pieces(games: int) -> Iterator[tuple[Engine, int, int]]:
+    """Slices of the series, each with the fastest engine there is when its time comes."""
+    warming = RULES.start_warming() if games > WORTH_COMPILING else None
+    done = 0
+    while done < games:
+        engine = compiled() if RULES.is_warm() and games > 50 else interpreted()
+        count = min(games - done, 2_000 if engine.compiled else 20)
+        yield engine, done, count
+        done += count
+    if warming is not None:
+        warming.wait()
+
+
+@contextmanager
+def progress_bar(doing: str, games: int) -> Iterator[Callable[[int], object]]:
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda count: progress.advance(task, count)
+
+
+def summarise(total: Tally, players: int) -> dict[str, Any]:
+    """The tally as shares and means; Glory is what a player scored on average."""
+    n = total.games
+    ages = ages_of(players)
+    return {
+        "players": players,
+        "games": n,
+        "wins_by_seat": [round(total.wins[p] / SHARES / n, 4) for p in range(players)],
+        "glory": {
+            f"age {ROMAN[age]}": {
+                source: round(total.glory[age][i] / n / players, 3) for i, source in enumerate(SOURCES)
+            }
+            for age in range(ages)
+        },
+        "turns_per_game": round(total.turns / n, 1),
+        "decisions_per_game": round(total.decisions / n, 1),
+        "skeleton_wins": total.skeleton_wins,
+        "tribes": {
+            tribe.name.lower(): {
+                "bands_led": total.led[tribe],
+                "led_by_winner": round(total.led_won[tribe] / SHARES / total.led[tribe], 4),
+            }
+            for tribe in TribeNumber
+            if total.led[tribe]
+        },
+    }
+
+
+def show(summary: dict[str, Any]) -> None:
+    console = Console()
+    n = summary["games"]
+    console.print(
+        f"[bold]{n:,} games[/] of {summary['players']} players in {summary['seconds']:.1f} s: "
+        f"{summary['turns_per_game']:.0f} turns and {summary['decisions_per_game']:.0f} decisions a game"
+    )
+    wins = Table(title="Wins by seat", title_justify="left")
+    glory = Table(title="Glory of a player, by source and age", title_justify="left")
+    tribes = Table(title="Tribes as leaders", title_justify="left")
+    for p, share in enumerate(summary["wins_by_seat"]):
+        wins.add_column(f"seat {p + 1}", justify="right", footer=f"{share:.1%}")
+    wins.add_row(*(f"{share:.1%}" for share in summary["wins_by_seat"]))
+    glory.add_column("")
+    for source in SOURCES:
+        glory.add_column(source, justify="right")
+    glory.add_column("all", justify="right")
+    for age, items in summary["glory"].items():
+        glory.add_row(age, *(f"{v:.2f}" for v in items.values()), f"{sum(items.values()):.2f}")
+    for heading in ("tribe", "bands led a game", "of them by the winner"):
+        tribes.add_column(heading, justify="left" if heading == "tribe" else "right")
+    for name, row in sorted(summary["tribes"].items(), key=lambda item: -item[1]["led_by_winner"]):
+        tribes.add_row(name, f"{row['bands_led'] / n:.2f}", f"{row['led_by_winner']:.1%}")
+    for table in (wins, glory, tribes):
+        console.print(table)
+    if summary["skeleton_wins"]:
+        console.print(f"{summary['skeleton_wins']} won by ten Skeletons")

@@ -1,0 +1,72 @@
+"""`ethnos watch`: a game between bots, turn by turn."""
+
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ...bots import Budget, ask, bot_named
+from ...game import Game
+from ...words import words
+from ..board import draw_result, draw_sheet, draw_table
+from ..flags import Language, Players, Preset, Tribes, language_of, options_of
+from .play import chosen
+
+PAUSE = 0.3
+
+
+def command(
+    players: Players = 4,
+    bots: Annotated[
+        str, typer.Option(help="Bots by name with commas, the last one for all further seats.")
+    ] = "steward",
+    seed: Annotated[
+        int | None, typer.Option(help="Number of the game, for the same game again.", min=0, max=2**62)
+    ] = None,
+    tribes: Tribes = None,
+    preset: Preset = "standard",
+    lang: Language = None,
+    turns: Annotated[int | None, typer.Option(help="Stop after so many turns.", min=1)] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the position reached to this file.")] = None,
+    pause: Annotated[float, typer.Option(help="Seconds between turns.", min=0)] = PAUSE,
+) -> None:
+    """Watch a game between bots."""
+    w = words(language_of(lang))
+    if save is not None:
+        save.open("ab").close()  # a file that cannot be written is better known before
+    options = options_of(players, preset, tribes)
+    seats = [bot_named(name) for name in chosen(bots, options.players + 1)]
+    number = secrets.randbits(32) if seed is None else seed
+    game = Game(options=options, names=[w.say("table-seat", seat=i + 1) for i in range(options.players)], seed=number)
+    console = Console()
+    console.print(f"ethnos watch --seed {number}", style="dim", highlight=False)
+    slow = pause if sys.stdout.isatty() else 0.0
+    told = played = 0
+    while not game.is_over and (turns is None or played < turns):
+        age, turn = game.age, game.turn
+        while not game.is_over and (game.age, game.turn) == (age, turn):
+            seat = game.seat_to_act
+            assert seat is not None
+            asked = ask(seats[seat], game.observe(seat), Budget(), seed=number + len(game.history))
+            if asked.mishap is not None:
+                print(asked.mishap, file=sys.stderr)
+            game.play(asked.answer.decision)
+        played += 1
+        for line in game.log(w.language, game.events[told:]):
+            console.print(line, highlight=False, markup=False)
+        told = len(game.events)
+        if game.age != age or game.is_over:
+            for sheet in game.sheets[age - 1 : age]:
+                console.print(draw_sheet(sheet, game.names, w))
+        elif slow and turn % game.players == 0:
+            console.print(draw_table(game.view_of_everything(), w))
+        time.sleep(slow)
+    if game.result:
+        console.print(draw_result(game.result, w))
+    if save is not None:
+        save.write_bytes(game.position())
+        console.print(w.say("table-saved", file=str(save)), markup=False)

@@ -1,0 +1,25 @@
+"""The rules, the encoding and the batched stepping as one kit."""
+
+import importlib
+import types
+
+import numpy as np
+
+from ..encoding.encoding_build import modules as encoding_modules
+from ..rules.speeds.build import Build
+from ..rules.speeds.engine import Engine
+
+
+def modules() -> list[types.ModuleType]:
+    return [*encoding_modules(), importlib.import_module(f"{__package__}.stepping")]
+
+
+def exercise(engine: Engine) -> None:
+    """One call of every function that Python calls, so that it is compiled and cached."""
+    from .batch import Batch  # noqa: PLC0415 - which needs the kit
+
+    batch = Batch(engine.slots, 0, engine=engine)
+    batch.step(batch.masks.argmax(axis=1).astype(np.int64))
+
+
+ENVS = Build("ethnos.envs.env_build:ENVS", modules, exercise)

@@ -1,0 +1,70 @@
+"""A game as JSON that can be judged again without this program.
+
+Everything is there by name: options, tribes, tokens, decks in the order of drawing,
+every decision with its seat, the sheets and the ranking.
+"""
+
+from typing import Any
+
+import msgspec
+
+from ... import __version__
+from ...rules import RULES_VERSION
+from ...rules.components import DRAGON
+from ...words.names import KINGDOM_NAMES, TRIBE_NAMES, card_of
+from ..game import Game
+from .record import check_open, deal_fields
+
+FORMAT = "ethnos game 1"
+
+
+def export(game: Game, *, local_save: bool = False) -> dict[str, Any]:
+    """The whole game as plain values; for a fair game still going on see `record.write`."""
+    check_open(game, local_save)
+    result = game.result
+    return {
+        "format": FORMAT,
+        "program": f"ethnos {__version__}",
+        "rules_version": RULES_VERSION,
+        "players": list(game.names),
+        "options": {
+            "later_ages_start": "drawer of the third dragon" if game.options.drawer_starts else "least glory",
+            "ten_skeletons": "win" if game.options.skeletons_win else "pass",
+            "merfolk_board": "leader only" if game.options.merfolk_leader_only else "all places",
+            "troll_tokens_break_ties": "everywhere" if game.options.trolls_rule_merfolk else "in kingdoms",
+            "tribes": "random" if game.options.tribes is None else "chosen",
+        },
+        "tribes": [str(TRIBE_NAMES[number]) for number in game.set_up.tribes],
+        "tokens": {str(k): list(values) for k, values in zip(KINGDOM_NAMES, game.set_up.tokens, strict=True)},
+        "deals": dict(deal_fields(game)),
+        "ages": [_age(game, age) for age in range(1, len(game.decks) + 1)],
+        "ranking": None if result is None else msgspec.to_builtins(result.ranking),
+        "won_by_ten_skeletons": result is not None and result.by_skeletons,
+    }
+
+
+def _age(game: Game, age: int) -> dict[str, Any]:
+    return {
+        "age": age,
+        "first_player": game.first_players[age - 1],
+        "deck": [card_name(kind) for kind in game.decks[age - 1]],
+        "decisions": [
+            {
+                "turn": played.turn,
+                "seat": played.seat,
+                **msgspec.to_builtins(played.decision),
+                **({"drawn": [card_name(kind) for kind in played.drawn]} if played.drawn else {}),
+            }
+            for played in game.history
+            if played.age == age
+        ],
+        "sheet": msgspec.to_builtins(game.sheets[age - 1]) if len(game.sheets) >= age else None,
+    }
+
+
+def card_name(kind: int) -> str:
+    return "dragon" if kind == DRAGON else str(card_of(kind))
+
+
+def export_json(game: Game) -> str:
+    return msgspec.json.format(msgspec.json.encode(export(game)), indent=1).decode() + "\n"

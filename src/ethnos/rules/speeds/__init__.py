@@ -1,0 +1,1 @@
+"""One source, several speeds: how records are laid out, and how plain functions are loaded and compiled."""

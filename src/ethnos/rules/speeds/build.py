@@ -1,0 +1,97 @@
+"""A set of plain functions at two speeds: interpreted at once, compiled when it is ready.
+
+Compiling takes tens of seconds once; afterwards it loads from the cache. Until then
+the interpreted functions serve. Both play identical games.
+"""
+
+import os
+import subprocess
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+
+from .engine import Engine
+from .loader import cache_folder, collect, compile_functions, has_numba
+
+
+class Build:
+    """The rules, or the rules with more beside them (compiled bots, encodings)."""
+
+    def __init__(self, where: str, modules: Callable[[], list[types.ModuleType]], exercise: Callable[[Engine], None]):
+        """A kit that Python finds as `where` ("package.module:NAME").
+
+        `exercise` calls every function once that programs will call from Python.
+        """
+        self.where = where
+        self.modules = modules
+        self.exercise = exercise
+        self._made: dict[str, Engine] = {}
+        self._ready = False
+        self._warming: subprocess.Popen[bytes] | None = None
+
+    def interpreted(self) -> Engine:
+        if "plain" not in self._made:
+            self._made["plain"] = Engine(collect(self.modules())[0], compiled=False)
+        return self._made["plain"]
+
+    def compiled(self, bounds_checked: bool = False) -> Engine:
+        """By Numba; raises ImportError where Numba is missing."""
+        key = "checked" if bounds_checked else "fast"
+        if key not in self._made:
+            self._made[key] = Engine(compile_functions(self.modules(), bounds_checked), compiled=True)
+        return self._made[key]
+
+    def fastest(self) -> Engine:
+        """Compiled where the cache is warm; otherwise interpreted, at once."""
+        return self.compiled() if self.is_warm() else self.interpreted()
+
+    def mark(self) -> Path | None:
+        """The file that says the compiled functions lie ready in the cache."""
+        folder = cache_folder(self.modules(), bounds_checked=False)
+        return folder / "warm" if folder else None
+
+    def is_warm(self) -> bool:
+        """Whether the compiled functions load at once; asked often, so a yes is remembered."""
+        if not self._ready:
+            mark = self.mark()
+            self._ready = mark is not None and mark.exists() and has_numba()
+        return self._ready
+
+    def warm(self) -> None:
+        """Compile what a program will call, into the cache, and leave the mark."""
+        self.exercise(self.compiled())
+        self._ready = True
+        mark = self.mark()
+        if mark is not None:
+            mark.touch()
+
+    def start_warming(self) -> "subprocess.Popen[bytes] | None":
+        """Warm the cache in a process of its own; None where it would be of no use.
+
+        A thread would hold Python's lock for most of a minute: a server could not
+        answer meanwhile.
+        """
+        mark = self.mark()
+        if self.is_warm() or mark is None or not has_numba():
+            return None
+        claim = mark.with_name("warming")
+        if _lives(claim):
+            return None
+        module, _, name = self.where.partition(":")
+        command = [sys.executable, "-c", f"from {module} import {name}; {name}.warm()"]
+        self._warming = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        claim.parent.mkdir(parents=True, exist_ok=True)
+        claim.write_text(str(self._warming.pid))
+        return self._warming
+
+
+def _lives(claim: Path) -> bool:
+    """Whether the process that a file names is at work: one that compiles is enough for all."""
+    if os.name == "nt":
+        return False  # asking would interrupt it there
+    try:
+        os.kill(int(claim.read_text()), 0)
+    except (OSError, ValueError):
+        return False
+    return True

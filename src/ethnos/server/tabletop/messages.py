@@ -1,0 +1,222 @@
+"""What a client is sent: the JSON of the API and of the live stream."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ...game import Decision, Event, Sheet, View
+from ...game.preview import Preview
+from ...game.sheets import Result
+from ...words import Card, Tribe
+from .agreement import Clock
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat and who is in it."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None  # the bot's level; for an absent person the one that plays for them
+    away: bool  # a bot plays for the person
+    yours: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as this client may know it."""
+
+    id: str
+    code: str | None  # to join by; known to those at the table
+    status: Literal["lobby", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    host: bool  # whether you may start it and seat bots
+    preset: str
+    tribes: tuple[Tribe, ...] | None
+    clock: Clock
+    open: bool
+    hints: bool
+    spectators: bool
+    from_record: bool
+    rules_version: int
+    commitment: str | None  # SHA-256 of the secret all deals follow from; none for a table set up from a record
+    rematch: str | None
+
+
+class ClockState(Struct, frozen=True):
+    """Whose clock runs and until when, in milliseconds since 1970; reserves are those at the last entry."""
+
+    running: int | None
+    deadline: int | None
+    reserves: tuple[int, ...]
+
+
+class UndoInfo(Struct, frozen=True):
+    seat: int
+    waits_for: tuple[int, ...]
+
+
+class SeenGame(Struct, frozen=True, kw_only=True):
+    """The game as a seat sees it: what all see, and its own hand."""
+
+    view: View
+    hand: tuple[Card, ...] | None
+    asked: int | None  # the number a decision must answer
+    sheets: tuple[Sheet, ...]
+    result: Result | None
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
+    """Everything, as of entry `seq`."""
+
+    seq: int
+    now: int
+    seat: int | None  # whose eyes these are; none for a spectator
+    table: TableInfo
+    game: SeenGame | None
+    clock: ClockState | None
+    undo: UndoInfo | None
+    can_undo: bool  # this seat's own last decision
+    present: tuple[int, ...]
+
+
+class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
+    """One entry of the table's log, as a seat may know it.
+
+    What did not change is left out: `table` where nobody came or went, the game's
+    fields before it begins.
+    """
+
+    seq: int
+    kind: str
+    at: int
+    by: int | None = None
+    phrase: str | None = None
+    rematch: str | None = None
+    events: tuple[Event, ...] = ()
+    view: View | msgspec.Raw | None = None
+    hand: tuple[Card, ...] | None = None
+    asked: int | None = None
+    clock: ClockState | None = None
+    undo: UndoInfo | None = None
+    can_undo: bool = False
+    table: TableInfo | None = None
+    sheets: tuple[Sheet, ...] | None = None
+    result: Result | None = None
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """The seats whose person is connected now."""
+
+    present: tuple[int, ...]
+
+
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """Something about the stream itself: a frame not understood, or a reason to connect again."""
+
+    code: str
+    detail: str
+
+
+Message = Snapshot | News | Presence | Trouble
+
+
+class Accepted(Struct, frozen=True):
+    """The number of the entry that was written; the same again for a repeated request."""
+
+    seq: int
+
+
+class OpenTable(Struct, frozen=True):
+    """A table strangers may join."""
+
+    id: str
+    players: int
+    free: int
+    names: tuple[str, ...]
+    preset: str
+    clock: Clock
+    since: int
+
+
+class RunningTable(Struct, frozen=True):
+    """A game that strangers may watch."""
+
+    id: str
+    names: tuple[str, ...]
+    age: int
+    since: int
+
+
+class Found(Struct, frozen=True):
+    """The table a code belongs to."""
+
+    id: str
+
+
+class SeatLink(Struct, frozen=True):
+    """A key that moves a seat to the device that uses it first."""
+
+    key: str
+    until: int
+
+
+class LegalDecision(Struct, frozen=True):
+    """Something that may be decided now, in words too; a band with what it would do."""
+
+    decision: Decision
+    words: str
+    preview: Preview | None
+
+
+class Log(Struct, frozen=True):
+    """What has happened and what is asked, in words."""
+
+    lines: tuple[str, ...]
+    ask: str
+
+
+class Weighed(Struct, frozen=True):
+    """What a bot expects of a decision: its share of wins, final Glory, and what it would do next."""
+
+    decision: Decision
+    win_share: float
+    glory: float
+    line: tuple[Decision, ...]
+
+
+class Hint(Struct, frozen=True):
+    bot: str
+    decision: Decision
+    reasons: tuple[Weighed, ...]
+
+
+class Moment(Struct, frozen=True):
+    """One moment of a finished game, every hand open, and what the decision before it did."""
+
+    decisions: int
+    of: int
+    view: View
+    events: tuple[Event, ...]
+
+
+class About(Struct, frozen=True):
+    """What this server is and offers."""
+
+    version: str
+    rules_version: int
+    bots: tuple[str, ...]
+    presets: tuple[str, ...]
+    languages: dict[str, str]
+    phrases: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """RFC 9457: what was refused, in words of the client's language."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    errors: tuple[str, ...] = ()  # where the input is wrong, for whoever writes a client

@@ -1,0 +1,203 @@
+"""From a table and its newest entry to what each viewer is told.
+
+A viewer is a seat, or None for a spectator. Everything about the game comes from a
+`Follower`, which sees what `observe` lets that seat see; a message is a function of
+the log and the viewer alone, so that whoever resumes is told exactly what was missed.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ...game import Event, Game
+from ...game.events import AgeScored
+from ...game.timeline import Follower
+from ...game.views import view_of
+from ...words import Card
+from ...words.names import cards_of
+from . import entries as e
+from . import messages as m
+from .conduct import can_undo, others_asked
+from .table import Status, Table
+
+Viewer = int | None
+SEATING = (
+    e.Created,
+    e.Seated,
+    e.BotSeated,
+    e.Left,
+    e.StoodIn,
+    e.Returned,
+    e.Moved,
+    e.Started,
+    e.RematchMade,
+    e.Ended,
+)
+encode = msgspec.json.Encoder().encode
+NOT_SHOWN = msgspec.Raw(b"null")
+
+
+def info(table: Table, holder: str | None) -> m.TableInfo:
+    mine = table.seats_of(holder)
+    agreed = table.settings
+    return m.TableInfo(
+        id=table.id,
+        code=table.code if (mine or agreed.open or holder == table.host) and table.status != Status.OVER else None,
+        status=table.status.value,
+        seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.chairs))),
+        host=holder is not None and holder == table.host,
+        preset=agreed.preset,
+        tribes=agreed.tribes,
+        clock=agreed.clock,
+        open=agreed.open,
+        hints=agreed.hints,
+        spectators=agreed.spectators,
+        from_record=agreed.record is not None,
+        rules_version=table.rules_version,
+        commitment=table.commitment,
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: Table, seat: int, yours: bool) -> m.SeatInfo:
+    chair = table.chairs[seat]
+    left = chair.holder is None and chair.bot is None
+    kind = "free" if left else "bot" if chair.bot else "person"
+    return m.SeatInfo(seat, kind, chair.name, chair.player, chair.stand_in is not None, yours)  # type: ignore[arg-type]
+
+
+def clock_of(table: Table) -> m.ClockState | None:
+    clocks = table.clocks
+    return None if clocks is None else m.ClockState(clocks.running, clocks.deadline, tuple(clocks.reserves))
+
+
+def undo_of(table: Table) -> m.UndoInfo | None:
+    wish = table.undo
+    if wish is None:
+        return None
+    waiting = [seat for seat in others_asked(table, wish.seat) if seat not in wish.agreed]
+    return m.UndoInfo(wish.seat, tuple(waiting))
+
+
+def hand_of(follower: Follower, seat: Viewer) -> tuple[Card, ...] | None:
+    v = follower.view
+    return None if seat is None else cards_of(v.hand[seat][: v.hand_n[seat]])
+
+
+def position(game: Game, viewer: Viewer, asked: int | None) -> m.SeenGame:
+    seen = game.view(viewer)
+    hand = None if viewer is None else seen.players[viewer].hand
+    return m.SeenGame(view=game.view(None), hand=hand, asked=asked, sheets=tuple(game.sheets), result=game.result)
+
+
+def snapshot(table: Table, holder: str | None, viewer: Viewer, present: Iterable[int], now: int) -> m.Snapshot:
+    return m.Snapshot(
+        seq=table.seq,
+        now=now,
+        seat=viewer,
+        table=info(table, holder),
+        game=None if table.game is None else position(table.game, viewer, table.asked),
+        clock=clock_of(table),
+        undo=undo_of(table),
+        can_undo=viewer is not None and can_undo(table, viewer),
+        present=tuple(sorted(present)),
+    )
+
+
+class Teller:
+    """Tells what each entry brought to those who listen."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._followers: dict[Viewer, Follower] = {}
+
+    def listen(self, viewer: Viewer) -> None:
+        if self.table.game is not None and viewer not in self._followers:
+            self._followers[viewer] = self.table.game.follow(viewer)
+
+    def unlisten(self, viewer: Viewer) -> None:
+        self._followers.pop(viewer, None)
+        if self.table.game is not None:
+            self.table.game.unfollow(viewer)
+
+    def tell(self, entry: e.Entry, listeners: Iterable[tuple[Viewer, str | None]]) -> list[bytes]:
+        """The message about the newest entry for each listener: a viewer, and whose token listens."""
+        seats_changed = isinstance(entry.what, SEATING)
+        view = self._public_view(entry)
+        told: dict[Viewer, m.News] = {}
+        encoded: dict[tuple[Viewer, str | None], bytes] = {}
+        messages = []
+        for viewer, holder in listeners:
+            key = (viewer, holder if seats_changed else None)
+            if key not in encoded:
+                if viewer not in told:
+                    told[viewer] = self.news(entry, viewer, view)
+                news = told[viewer]
+                if seats_changed:
+                    news = msgspec.structs.replace(news, table=info(self.table, holder))
+                encoded[key] = encode(news)
+            messages.append(encoded[key])
+        return messages
+
+    def _public_view(self, entry: e.Entry) -> msgspec.Raw | None:
+        if self.table.game is None or isinstance(entry.what, e.Phrased):
+            return None
+        self.listen(None)
+        return msgspec.Raw(encode(view_of(self._followers[None].view, self.table.game.names)))
+
+    def news(self, entry: e.Entry, viewer: Viewer, view: msgspec.Raw | None) -> m.News:
+        """What an entry brought a viewer; `view` is what all see after it."""
+        table, what = self.table, entry.what
+        news = m.News(seq=entry.seq, kind=entry.kind, at=entry.at, by=entry.seat)
+        if isinstance(what, e.Phrased):
+            return msgspec.structs.replace(news, phrase=what.phrase)
+        if isinstance(what, e.RematchMade):
+            news = msgspec.structs.replace(news, rematch=what.table)
+        if table.game is None or view is None:
+            return news
+        events = self._events(table.game, what, viewer)
+        scored = any(isinstance(event, AgeScored) for event in events)
+        return msgspec.structs.replace(
+            news,
+            events=events,
+            view=view,
+            hand=hand_of(self._followers[viewer], viewer),
+            asked=table.asked,
+            clock=clock_of(table),
+            undo=undo_of(table),
+            can_undo=viewer is not None and can_undo(table, viewer),
+            sheets=tuple(table.game.sheets) if scored else None,
+            result=table.game.result,
+        )
+
+    def _events(self, game: Game, what: e.What, viewer: Viewer) -> tuple[Event, ...]:
+        self.listen(viewer)
+        if isinstance(what, e.Started):  # the first deal came with the game, or all that a record tells
+            return tuple(game.copy().events_for(viewer))
+        return tuple(self._followers[viewer].news())
+
+
+def replay(table: Table, log: Iterable[e.Entry], after: int, listener: tuple[Viewer, str | None]) -> list[bytes]:
+    """What a listener was told after an entry, from a table not yet begun and its whole log."""
+    teller = Teller(table)
+    messages = []
+    for entry in log:
+        if entry.seq == after + 1:
+            teller.listen(listener[0])
+        table.add(entry)
+        if entry.seq > after:
+            messages.extend(teller.tell(entry, [listener]))
+    return messages
+
+
+def retell(table: Table, log: Iterable[e.Entry], viewer: Viewer) -> list[m.News]:
+    """The whole story for a viewer, without the positions on the way."""
+    teller = Teller(table)
+    told = []
+    for entry in log:
+        table.add(entry)
+        news = teller.news(entry, viewer, NOT_SHOWN)
+        told.append(
+            msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None, can_undo=False)
+        )
+    return told

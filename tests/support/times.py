@@ -1,0 +1,58 @@
+"""A server whose time of day a test can put forward, so that nothing waits for a clock."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos.server import audience, house, keeper
+from ethnos.server.keeper import Keeper
+from ethnos.server.tabletop.agreement import SECOND
+from support.devices import Device, NewDevice
+from support.servers import Inside
+
+
+class Time:
+    """The time of day, and how far it was put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+        self.real = house.now_ms
+
+    def __call__(self) -> int:
+        return self.real() + self.ahead
+
+    def pass_by(self, seconds: int) -> None:
+        self.ahead += seconds * SECOND
+
+
+Ticking = tuple[NewDevice, Time, list[str]]  # devices, the time, and the tables the keeper has been to
+
+
+@contextlib.contextmanager
+def ticking_server(folder: Path) -> Iterator[tuple[Inside, Time, list[str]]]:
+    """A server, its time, and the tables its keeper has been to; the keeper goes round without pause."""
+    time, attended = Time(), []
+    attend = Keeper._attend
+
+    async def noted(self: Keeper, found: Any) -> None:
+        await attend(self, found)
+        attended.append(found.id)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (house, keeper, audience):
+            patch.setattr(module, "now_ms", time)
+        patch.setattr(keeper, "EVERY", 0.03)
+        patch.setattr(keeper, "SLOW", 2)
+        patch.setattr(Keeper, "_attend", noted)
+        with Inside(f"sqlite:///{folder}/tables.sqlite") as server:
+            yield server, time, attended
+
+
+@contextlib.contextmanager
+def devices_at(url: str) -> Iterator[NewDevice]:
+    """New browsers at a server; closed at the end."""
+    with contextlib.ExitStack() as made:
+        yield lambda language="en": made.enter_context(Device(url, language))
