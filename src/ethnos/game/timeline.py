@@ -1,7 +1,7 @@
 """What has happened in a game, step by step: positions, decisions, and what each viewer was told."""
 
 from bisect import bisect_left
-from typing import ClassVar, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from ..rules import NOBODY, State
 from ..rules.facade.play import deal_from, look, look_beside, play
@@ -64,10 +64,40 @@ class Follower:
         return told
 
 
-class _Following:
-    """Everybody who keeps up with a game; what is public they share."""
+class _SpareViews:
+    """Views that nobody reads any more, to be written over instead of making new ones.
 
-    SPARE: ClassVar[list[ViewRecord]] = []  # used again and again: a host follows thousands of games
+    Making a view takes longer than filling one, and a host follows thousands of games with a new
+    view at every step. Who takes a view is its one owner until it is given back; it must be given
+    back only when nobody reads it any more, because the next owner writes over it. Taking and
+    giving are one list operation each, so games of several threads can share the views.
+    """
+
+    def __init__(self) -> None:
+        self._views: list[ViewRecord] = []
+
+    def take(self) -> ViewRecord:
+        """A view with anything in it: to be filled by `observe`, which writes every field."""
+        try:
+            return self._views.pop()
+        except IndexError:
+            return ViewRecord()
+
+    def give_back(self, view: ViewRecord) -> None:
+        self._views.append(view)
+
+
+_SPARE = _SpareViews()
+
+
+class _Following:
+    """Everybody who keeps up with a game; what is public they share.
+
+    It owns one public view, `_public`. The followers' views borrow its fields (`look_beside`) and
+    tell what changed by comparing the view before with the one after. So at every step there are
+    two public views for a moment, and the one before is given back once all followers have turned
+    to the one after. A reader of `Follower.view` is told that it is good until the next step.
+    """
 
     def __init__(self, now: State) -> None:
         self.followers: dict[int, Follower] = {}
@@ -82,19 +112,17 @@ class _Following:
         before = self._look(after)
         for seat, follower in self.followers.items():
             follower.tell(look_beside(self._public, after, seat))
-        self.SPARE.append(before)
+        _SPARE.give_back(before)
 
     def look_again(self, now: State) -> None:
-        self.SPARE.append(self._look(now))
+        before = self._look(now)
         for seat, follower in self.followers.items():
             follower.look_again(look_beside(self._public, now, seat))
+        _SPARE.give_back(before)
 
     def _look(self, now: State) -> ViewRecord:
-        """Look once for all; the view before, which must last while the change is told."""
-        try:
-            after = self.SPARE.pop()
-        except IndexError:
-            after = ViewRecord()
+        """Look once for all; the view before, which the caller gives back when nobody reads it any more."""
+        after = _SPARE.take()
         observe(now, NOBODY, after)
         before, self._public = self._public, after
         return before
