@@ -48,12 +48,14 @@ check: $(READY)  ## formatting, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python web/api_types.py --check
+	$(BIN)/python tools/engine_calls.py --check
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
 	$(NODE) node_modules/eslint/bin/eslint.js .
 	$(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
-types: $(READY)  ## renew the page's types from the server's API
+types: $(READY)  ## renew the types made from sources: the page's from the API, the engine's from its functions
 	$(BIN)/python web/api_types.py
+	$(BIN)/python tools/engine_calls.py
 
 format: $(READY)  ## put the sources into their form
 	$(BIN)/ruff format .

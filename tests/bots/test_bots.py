@@ -11,8 +11,9 @@ from support.players import PRESET_NAMES
 
 from ethnos import Game, PlayBand
 from ethnos.bots import Budget, ask, bot_named, bot_names, legal_for
-from ethnos.bots.bot_build import BOTS, run_games
+from ethnos.bots.bot_build import BOTS
 from ethnos.bots.handmade.bot_games import NOVICE, RANDOM, STEWARD
+from ethnos.bots.handmade.bot_matches import run_games
 from ethnos.bots.handmade.builtin import BUILTIN
 from ethnos.bots.handmade.valuation import W
 from ethnos.bots.handmade.weights import DEFAULT

@@ -13,8 +13,11 @@ from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
 from ethnos.envs.env_build import ENVS
 from ethnos.rules import Phase, State, legal_decisions, look, new_state, play, preset
-from ethnos.rules.components import KINGDOMS, NOBODY, SEATS
+from ethnos.rules.components import BOARDS, KINDS, KINGDOMS, NOBODY, SEATS, SKELETON, copies_of, kingdom_of, tribe_of
+from ethnos.rules.markers import barrier, supply
+from ethnos.rules.picking import fits
 from ethnos.rules.scoring import score_bands, score_boards
+from ethnos.rules.state import Shape
 from ethnos.rules.tribes.giants import score_giant
 from ethnos.rules.tribes.orcs import raid
 
@@ -83,8 +86,9 @@ def test_the_outlook_is_what_the_age_would_score(players: int) -> None:
             others = [end.glory[(s.current + i) % players] - mine for i in range(1, players)]
             assert plane(observation, "outlook")[:players] == [min(mine // 2, 127), *others]
             assert plane(observation, "board_glory") == boards
-            places = [end.place[(s.current + i) % players][0] for i in range(players)]
-            assert plane(observation, "place")[:players] == places
+            for board in range(BOARDS):
+                places = [end.place[(s.current + i) % players][board] for i in range(players)]
+                assert plane(observation, "place")[board * SEATS :][:players] == places
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -99,6 +103,36 @@ def test_a_marker_gains_what_the_board_then_pays(players: int) -> None:
             score_boards(before)
             score_boards(after)
             assert gains[k] == after.won[s.current][k] - before.won[s.current][k]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_bands_way_into_a_kingdom_is_what_the_rules_ask(players: int) -> None:
+    """The barrier, and the room beyond it: a band of that colour in hand can be placed where there is room."""
+    for s, _ in positions(players, 6):
+        observation, me = seen(s, s.current), s.current
+        barriers, rooms, supplies = (plane(observation, name) for name in ("barrier", "room", "supply"))
+        assert barriers == [barrier(s, me, k) for k in range(KINGDOMS)]
+        assert supplies[:players] == [supply(s, (me + i) % players) for i in range(players)]
+        hand = s.hand[me][: s.hand_n[me]]
+        for k in range(KINGDOMS):
+            largest = max((sum(fits(card, c, Shape.KINGDOM) for c in hand) for card in hand if of(card, k)), default=0)
+            assert rooms[k] == largest - barriers[k]
+
+
+def of(card: int, kingdom: int) -> bool:
+    return card != SKELETON and kingdom_of(card) == kingdom
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_unseen_are_all_cards_but_those_that_lie_open_or_are_known(players: int) -> None:
+    for s, _ in positions(players, 7):
+        v = look(s, s.current)
+        shown = v.row[: v.row_n] + v.band_cards[: v.band_cards_n] + v.hand[v.seat][: v.hand_n[v.seat]]
+        for p in range(players):
+            if p != v.seat:
+                shown += v.known[p][: v.known_n[p]]
+        whole = [copies_of(kind) if v.tribes[tribe_of(kind)] else 0 for kind in range(KINDS)]
+        assert plane(seen(s, s.current), "unseen") == [n - shown.count(kind) for kind, n in enumerate(whole)]
 
 
 def turned(s: State, by: int) -> State:

@@ -19,8 +19,7 @@ def drawn(batch: Batch, dice: np.random.Generator) -> np.ndarray:
 
 
 def state(batch: Batch, i: int) -> State:
-    found: State = batch.engine.get(batch._states, i)
-    return found
+    return batch.engine.get(batch.arrays.states, i)
 
 
 def skip(s: State) -> State:
@@ -75,7 +74,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
         two.step(decisions)
     for name in ("observations", "masks", "seats", "players", "done", "shares", "places", "glory"):
         assert (getattr(one, name) == getattr(two, name)).all(), name
-    assert one._begun.sum() > 0
+    assert sum(one.arrays.begun) > 0
     one.reset()
     assert (one.observations == Batch(300, seed=8).observations).all()
 
@@ -96,7 +95,7 @@ def test_given_tribes_stay() -> None:
     batch, dice = Batch(20, 1, [options]), np.random.default_rng(1)
     for _ in range(900):
         batch.step(drawn(batch, dice))
-    assert batch._begun.sum() > 0
+    assert sum(batch.arrays.begun) > 0
     assert {tuple(state(batch, i).tribes) for i in range(20)} == {tuple(options.blank().tribes)}
 
 

@@ -8,6 +8,7 @@ from support.playing import do, ended_age, glory, random_positions
 from support.positions import position
 
 from ethnos.rules import State, final_place, preset
+from ethnos.rules.scoring import win_share, winners
 
 
 def places(s: State) -> list[int]:
@@ -26,6 +27,21 @@ def places(s: State) -> list[int]:
 )
 def test_glory_then_markers_in_the_kingdoms(slip: dict[str, Any], expected: list[int]) -> None:
     assert places(position(age=3, **slip)) == expected
+
+
+@pytest.mark.rule("G1")
+@pytest.mark.parametrize(
+    ("glory", "shares"),
+    [
+        ([30, 40, 20, 10], [0, 1, 0, 0]),
+        ([40, 30, 40, 10], [1 / 2, 0, 1 / 2, 0]),
+        ([40, 40, 40, 10], [1 / 3, 1 / 3, 1 / 3, 0]),
+    ],
+)
+def test_those_in_first_place_share_the_win(glory: list[int], shares: list[float]) -> None:
+    s = position(age=3, glory=glory)
+    assert [win_share(s, p) for p in range(4)] == shares
+    assert winners(s) == sum(share > 0 for share in shares)
 
 
 @pytest.mark.rule("G1", "Orcs", "Merfolk")

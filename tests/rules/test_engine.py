@@ -13,11 +13,12 @@ from ethnos.rules.speeds import loader
 from ethnos.rules.speeds.build import Build
 from ethnos.rules.speeds.engine import rule_modules
 from ethnos.rules.speeds.loader import CACHE_VARIABLE, cache_folder, collect, source_hash
+from ethnos.rules.speeds.rule_calls import RuleCalls
 from ethnos.rules.speeds.rules_build import exercise
 
 PLAY = """
 from ethnos.rules import Options, is_over, legal_decisions, new_state, play, fastest
-from ethnos.rules.simulation import simulate
+from ethnos.rules.many.simulation import simulate
 s = new_state(Options(3), 1)
 while not is_over(s):
     play(s, legal_decisions(s)[0])
@@ -81,7 +82,7 @@ def test_without_a_writable_cache_nothing_is_cached(tmp_path: Path, monkeypatch:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "below"))
     assert cache_folder(rule_modules(), bounds_checked=False) is None
-    fresh = Build("ethnos.rules.speeds.rules_build:RULES", rule_modules, exercise)
+    fresh = Build("ethnos.rules.speeds.rules_build:RULES", rule_modules, exercise, RuleCalls)
     assert not fresh.is_warm()
     assert fresh.start_warming() is None
     assert not fresh.fastest().compiled

@@ -69,7 +69,7 @@ def test_a_series_does_not_depend_on_how_it_is_cut() -> None:
     assert parts == whole
 
 
-def test_masks_and_steps_over_arrays() -> None:
+def test_steps_over_arrays() -> None:
     """Batched functions on all cores do what the single ones do."""
     engine = compiled()
     n = 40
@@ -77,32 +77,17 @@ def test_masks_and_steps_over_arrays() -> None:
     for i in range(n):
         engine.put(states, i, new_state(Options(2 + i % 5), seed=3, game=i))
     alone = [engine.get(states, i) for i in range(n)]
-    masks, scratch = engine.decisions(n), engine.decisions(engine.slots)
     decisions = engine.decisions()[:n].copy()
     dice = random.Random(1)
     for _ in range(60):
-        engine.spread(engine.mask_many, n, states, masks, scratch)
         for i in range(n):
             legal = [0] * len(out)
             k = interpreted().legal_at(alone, i, legal)
-            assert list(masks[i].nonzero()[0]) == legal[:k]
+            assert engine.legal_at(states, i, out) == k
             decisions[i] = dice.choice(legal[:k])
             interpreted().step(alone, i, int(decisions[i]))
         engine.spread(engine.step_many, n, states, decisions)
         assert [engine.get(states, i) for i in range(n)] == alone
-
-
-def test_playouts_reach_the_end_and_do_not_depend_on_the_slices() -> None:
-    engine = compiled()
-    states, again = engine.states(12), engine.states(12)
-    for i in range(12):
-        engine.put(states, i, new_state(Options(2 + i % 5), seed=4, game=i))
-    engine.clone_many(states, again, 0, 0, 12)
-    dice, scratch = engine.integers((engine.slots, 4), "i8"), engine.decisions(engine.slots)
-    made = sum(engine.spread(engine.playouts, 12, states, 8, dice, scratch))
-    assert made == engine.playouts(again, 8, dice, scratch, 0, 0, 12)
-    assert states.tobytes() == again.tobytes()
-    assert {int(phase) for phase in states["phase"]} == {Phase.OVER}
 
 
 @pytest.mark.parametrize("cls", [State, ViewRecord])

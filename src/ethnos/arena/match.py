@@ -10,7 +10,8 @@ from itertools import combinations
 from msgspec import Struct
 
 from ..bots import Budget, ask, bot_named
-from ..bots.bot_build import BOTS, run_games
+from ..bots.bot_build import BOTS
+from ..bots.handmade.bot_matches import run_games
 from ..bots.handmade.builtin import BUILTIN
 from ..game import Game, SimulatedDealer
 from ..rules import Options, RulesError, preset

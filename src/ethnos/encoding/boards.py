@@ -6,14 +6,9 @@ board's seats, and the sums of its prizes, are some bits each of one integer, wh
 compiled code keeps in a register.
 """
 
-from typing import Any
-
 from ..rules.components import (
     AGES,
     BOARDS,
-    GIANT_GLORY,
-    GIANT_GLORY_FEW,
-    HORDE_GLORY,
     KINGDOMS,
     MERFOLK_BOARD,
     NOBODY,
@@ -22,7 +17,10 @@ from ..rules.components import (
     TribeNumber,
 )
 from ..rules.scoring import prize_alone
+from ..rules.speeds.arrays import Numbers
 from ..rules.state import Phase, ViewRecord
+from ..rules.tribes.giants import giant_glory
+from ..rules.tribes.orcs import horde_size, raid_glory
 from .cells import (
     AT_BAND_GLORY,
     AT_BARRIER,
@@ -62,7 +60,7 @@ def at_least(packed: int, bound: int) -> int:
     return at(reached * EACH, SEATS - 1)
 
 
-def rank_trolls(v: ViewRecord, o: Any) -> int:
+def rank_trolls(v: ViewRecord, o: Numbers[int]) -> int:
     """E2: who has the greater sum of Troll tokens, and with equal sums the highest of them; by seat."""
     ranks = 0
     for i in range(v.players):
@@ -87,7 +85,7 @@ def beats(v: ViewRecord, i: int, mine: int, q: int, theirs: int) -> bool:
     return False
 
 
-def standings_of(v: ViewRecord, o: Any, board: int, trolls: int) -> int:
+def standings_of(v: ViewRecord, o: Numbers[int], board: int, trolls: int) -> int:
     """E2, O5: markers first, then Trolls, by seat; 0 without a marker."""
     standings = 0
     merfolk = board == MERFOLK_BOARD
@@ -101,7 +99,7 @@ def standings_of(v: ViewRecord, o: Any, board: int, trolls: int) -> int:
     return standings
 
 
-def prize_sums(o: Any, board: int) -> int:
+def prize_sums(o: Numbers[int], board: int) -> int:
     """What the first so many places pay together, from none to all."""
     sums = 0
     total = 0
@@ -117,7 +115,7 @@ def paid_for(sums: int, ahead: int, tied: int) -> int:
     return pool * PART_OF[tied] >> 16
 
 
-def pay_board(o: Any, board: int, players: int, standings: int, sums: int) -> int:
+def pay_board(o: Numbers[int], board: int, players: int, standings: int, sums: int) -> int:
     """E1 to E4: everybody's place into its plane; what the board would pay now, by seat."""
     paid = 0
     for i in range(players):
@@ -137,7 +135,7 @@ def pay_with_one_more(standings: int, trolls: int, sums: int) -> int:
     return paid_for(sums, ahead, at_least(standings - there, mine) - ahead + 1)
 
 
-def encode_boards(v: ViewRecord, o: Any) -> None:
+def encode_boards(v: ViewRecord, o: Numbers[int]) -> None:
     """Who stands where, what it would pay now, and what is in the way of a marker more."""
     trolls = rank_trolls(v, o)
     players = v.players
@@ -165,7 +163,7 @@ def encode_boards(v: ViewRecord, o: Any) -> None:
     encode_outlook(v, o, won)
 
 
-def encode_outlook(v: ViewRecord, o: Any, won: int) -> None:
+def encode_outlook(v: ViewRecord, o: Numbers[int], won: int) -> None:
     """Glory if the age ended now and the boards paid `won`, by seat; at a raid that is booked (E6)."""
     mine = 0
     for i in range(v.players):
@@ -176,12 +174,9 @@ def encode_outlook(v: ViewRecord, o: Any, won: int) -> None:
         if v.phase != Phase.RAID:
             total += at(won, i)
             if o[AT_GIANT + i]:
-                total += GIANT_GLORY[v.age] if v.players >= 4 else GIANT_GLORY_FEW[v.age]
+                total += giant_glory(v)
         if o[AT_LAST_AGE]:
-            horde = 0
-            for k in range(KINGDOMS):
-                horde += v.horde[p][k]
-            total += HORDE_GLORY[horde]
+            total += raid_glory(horde_size(v, p))
         if i == 0:
             mine = total
             o[AT_OUTLOOK] = within(total // 2)

@@ -5,30 +5,24 @@ Cards, tribes and kingdoms keep their own numbers, so that a cell always means t
 same tribe. These are plain functions: interpreted over lists, compiled over arrays.
 """
 
-from typing import Any
-
 from ..rules.components import (
     AGES,
-    BAND_GLORY,
     BOARDS,
-    CARDS,
-    KINDS,
     KINGDOMS,
-    MARKERS,
     NO_CARD,
     NOBODY,
     SKELETON,
     TRIBES,
     TROLLS,
-    TribeNumber,
-    ages_of,
-    copies_of,
     kingdom_of,
     tribe_of,
 )
 from ..rules.deal import lower_half
-from ..rules.scoring import prize
+from ..rules.markers import supply
+from ..rules.scoring import band_glory, is_last_age, prize, strength_from
+from ..rules.speeds.arrays import Grid, Numbers, Records
 from ..rules.state import Phase, ViewRecord
+from ..rules.unseen import count_unseen
 from .boards import encode_boards
 from .cells import (
     AT_AGE,
@@ -75,7 +69,7 @@ from .cells import (
 from .planes import KNOWN, OBSERVATION
 
 
-def encode(v: ViewRecord, o: Any) -> None:
+def encode(v: ViewRecord, o: Numbers[int]) -> None:
     """Fill the observation `o` of v.seat."""
     for i in range(OBSERVATION):
         o[i] = 0
@@ -88,11 +82,11 @@ def encode(v: ViewRecord, o: Any) -> None:
     encode_boards(v, o)
 
 
-def encode_at(views: Any, j: int, observations: Any, i: int) -> None:
+def encode_at(views: Records[ViewRecord], j: int, observations: Grid[int], i: int) -> None:
     encode(views[j], observations[i])
 
 
-def encode_box(v: ViewRecord, o: Any) -> None:
+def encode_box(v: ViewRecord, o: Numbers[int]) -> None:
     o[AT_PLAYERS + v.players - 2] = 1
     o[AT_OPTIONS] = v.drawer_starts
     o[AT_OPTIONS + 1] = v.skeletons_win
@@ -104,17 +98,12 @@ def encode_box(v: ViewRecord, o: Any) -> None:
         for place in range(v.age + 1):
             o[AT_PRIZES + board * AGES + place] = prize(v, board, place)
     for tribe in range(TRIBES):
-        if v.tribes[tribe]:
-            o[AT_TRIBES + tribe] = 1
-            first = tribe * KINGDOMS
-            copies = copies_of(first)
-            for kind in range(first, min(first + KINGDOMS, KINDS)):
-                o[AT_UNSEEN + kind] = copies
+        o[AT_TRIBES + tribe] = v.tribes[tribe]
 
 
-def encode_course(v: ViewRecord, o: Any) -> None:
+def encode_course(v: ViewRecord, o: Numbers[int]) -> None:
     o[AT_AGE + v.age] = 1
-    o[AT_LAST_AGE] = 1 if v.age == ages_of(v.players) - 1 else 0
+    o[AT_LAST_AGE] = 1 if is_last_age(v) else 0
     if v.dragons < 3:
         o[AT_DRAGONS + v.dragons] = 1
     o[AT_DECK] = v.deck_n
@@ -135,19 +124,17 @@ def encode_course(v: ViewRecord, o: Any) -> None:
         o[AT_LEADER_KINGDOM + kingdom_of(leader)] = 1
 
 
-def encode_seats(v: ViewRecord, o: Any) -> None:
+def encode_seats(v: ViewRecord, o: Numbers[int]) -> None:
     """What every seat has on the table."""
     for i in range(v.players):
         p = v.seat + i
         if p >= v.players:
             p -= v.players
         o[AT_PRESENT + i] = 1
-        left = MARKERS - 1 - v.tribes[TribeNumber.MERFOLK]
         for k in range(KINGDOMS):
-            left -= v.markers[p][k] + v.horde[p][k]
             o[AT_MARKERS + i * KINGDOMS + k] = v.markers[p][k]
             o[AT_HORDE + i * KINGDOMS + k] = v.horde[p][k]
-        o[AT_SUPPLY + i] = left
+        o[AT_SUPPLY + i] = supply(v, p)
         o[AT_MERFOLK + i] = v.merfolk[p]
         o[AT_HAND_SIZE + i] = v.hand_n[p]
         o[AT_UNKNOWN + i] = v.hand_n[p] - v.known_n[p]
@@ -162,13 +149,11 @@ def encode_seats(v: ViewRecord, o: Any) -> None:
     o[AT_GIANT_SIZE] = v.giant_size
 
 
-def encode_cards(v: ViewRecord, o: Any) -> None:
-    """Row, cards on the table, and what others are known to hold."""
+def encode_cards(v: ViewRecord, o: Numbers[int]) -> None:
+    """What nobody has seen, the row, and what others are known to hold."""
+    count_unseen(v, o, AT_UNSEEN)
     for i in range(v.row_n):
         o[AT_ROW + v.row[i]] += 1
-        o[AT_UNSEEN + v.row[i]] -= 1
-    for i in range(v.band_cards_n):
-        o[AT_UNSEEN + v.band_cards[i]] -= 1
     for i in range(1, v.players):
         p = v.seat + i
         if p >= v.players:
@@ -176,19 +161,17 @@ def encode_cards(v: ViewRecord, o: Any) -> None:
         at = AT_KNOWN + (i - 1) * KNOWN
         for j in range(v.known_n[p]):
             kind = v.known[p][j]
-            o[AT_UNSEEN + kind] -= 1
             o[at + tribe_of(kind)] += 1
             if kind != SKELETON:
                 o[at + TRIBES + kingdom_of(kind)] += 1
 
 
-def encode_hand(v: ViewRecord, o: Any) -> None:
+def encode_hand(v: ViewRecord, o: Numbers[int]) -> None:
     """The seat's own cards, and the largest bands among them."""
     skeletons = 0
     for i in range(v.hand_n[v.seat]):
         kind = v.hand[v.seat][i]
         o[AT_HAND + kind] += 1
-        o[AT_UNSEEN + kind] -= 1
         if kind == SKELETON:
             skeletons += 1
         else:
@@ -204,20 +187,14 @@ def encode_hand(v: ViewRecord, o: Any) -> None:
         o[AT_PICKED + v.picked[i]] += 1
 
 
-def encode_bands(v: ViewRecord, o: Any) -> None:
+def encode_bands(v: ViewRecord, o: Numbers[int]) -> None:
     """Bands, and Glory so far; what bands score is counted as at the end of the age (E5)."""
     card = 0
     for band in range(v.bands):
-        size = v.band_size[band]
-        strength = size + (1 if tribe_of(v.band_leader[band]) == TribeNumber.DWARF else 0)
-        if v.tribes[TribeNumber.SKELETON]:
-            for j in range(card, min(card + size, CARDS)):
-                if v.band_cards[j] == SKELETON:
-                    strength -= 1
-            card += size
         i = rotated(v, v.band_owner[band])
         o[AT_BANDS + i] += 1
-        o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + BAND_GLORY[min(strength, 6)])
+        o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + band_glory(strength_from(v, band, card)))
+        card += v.band_size[band]
     mine = v.glory[v.seat]
     o[AT_GLORY] = within(mine // 2)
     for i in range(1, v.players):

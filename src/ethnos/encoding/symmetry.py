@@ -6,14 +6,15 @@ are the same.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..rules.components import AGES, KINDS, KINGDOMS, SEATS, SKELETON, TRIBES
 from ..rules.decision_numbers import ADD, DECISIONS, KEEP, LEAD, PLACE, TAKE
 from .planes import KNOWN, OBSERVATION, OFFSET, OTHERS
 
+Indices = npt.NDArray[np.intp]
 Renaming = Sequence[int]  # kingdom k is called renaming[k]
 NEXT = [*range(1, KINGDOMS), 0]  # every kingdom is called as the one after it
 BUT_FIRST = [0, *range(2, KINGDOMS), 1]  # likewise, but the first keeps its name
@@ -27,7 +28,7 @@ def kinds(renaming: Renaming) -> list[int]:
     return [kind - kind % KINGDOMS + renaming[kind % KINGDOMS] if kind != SKELETON else kind for kind in range(KINDS)]
 
 
-def renamed_cells(renaming: Renaming) -> Any:
+def renamed_cells(renaming: Renaming) -> Indices:
     """Where each cell of an observation goes."""
     to = np.arange(OBSERVATION)
     for name in KIND_PLANES:
@@ -48,7 +49,7 @@ def renamed_cells(renaming: Renaming) -> Any:
     return to
 
 
-def renamed_decisions(renaming: Renaming) -> Any:
+def renamed_decisions(renaming: Renaming) -> Indices:
     """What each decision is called."""
     to = np.arange(DECISIONS)
     for start in (TAKE, LEAD, ADD, KEEP):
@@ -57,7 +58,7 @@ def renamed_decisions(renaming: Renaming) -> Any:
     return to
 
 
-def by_kingdom(renamed: Callable[[Renaming], Any]) -> tuple[Any, Any]:
+def by_kingdom(renamed: Callable[[Renaming], Indices]) -> tuple[Indices, Indices]:
     """Cells, or decisions, that a kingdom has: a row for each, a column for every kingdom; and all others."""
     to, first_stays = renamed(NEXT), renamed(BUT_FIRST)
     here = np.arange(len(to))

@@ -1,9 +1,10 @@
 """N games in one array, stepped together on all cores."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from ..encoding.planes import OBSERVATION
 from ..errors import RulesError
@@ -11,10 +12,18 @@ from ..rules.components import SEATS
 from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.options import PRESETS, Options, preset
 from ..rules.many.series import LANE
-from ..rules.speeds.engine import Engine
 from .env_build import ENVS
+from .env_calls import EnvCalls
+from .stepping import BatchArrays
 
-Allocate = Callable[[tuple[int, ...], Any], Any]
+Decisions = npt.NDArray[np.integer]
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+
+class Allocate(Protocol):
+    """Whoever makes an array of zeros: NumPy, or a library whose arrays a GPU can read."""
+
+    def __call__(self, shape: tuple[int, ...], dtype: type[Scalar], /) -> npt.NDArray[Scalar]: ...
 
 
 def mixed(players: Sequence[int] = range(2, 7), presets: Sequence[str] = tuple(PRESETS)) -> list[Options]:
@@ -38,7 +47,7 @@ class Batch:
         seed: int,
         tables: Sequence[Options] | None = None,
         threads: int | None = None,
-        engine: Engine | None = None,
+        engine: EnvCalls | None = None,
         allocate: Allocate = np.zeros,
     ) -> None:
         """Each game is at one of `tables`, drawn evenly; `allocate` makes the arrays that programs read."""
@@ -55,35 +64,42 @@ class Batch:
         self.shares = allocate((games, SEATS), np.float32)
         self.places = allocate((games, SEATS), np.int8)
         self.glory = allocate((games, SEATS), np.int16)
-        self._states = self.engine.states(games)
-        self._begun = np.zeros(games, np.int64)
-        self._templates = self.engine.states(len(self.tables))
+        templates = self.engine.states(len(self.tables))
         for i, options in enumerate(self.tables):
-            self.engine.put(self._templates, i, options.blank())
-        self._drawn = np.array([options.tribes is None for options in self.tables], np.int8)
+            self.engine.put(templates, i, options.blank())
         lanes = self.engine.slots * LANE
-        self._work = (self.engine.views(lanes), np.zeros((lanes, 4), np.int64), self.engine.decisions(lanes))
+        self.arrays = BatchArrays(
+            series=seed,
+            states=self.engine.states(games),
+            templates=templates,
+            drawn=np.array([options.tribes is None for options in self.tables], np.int8),
+            begun=np.zeros(games, np.int64),
+            views=self.engine.views(lanes),
+            dice=np.zeros((lanes, 4), np.int64),
+            scratch=self.engine.decisions(lanes),
+            observations=self.observations,
+            masks=self.masks,
+            seats=self.seats,
+            players=self.players,
+            done=self.done,
+            shares=self.shares,
+            places=self.places,
+            glory=self.glory,
+        )
         self.reset()
 
     def reset(self) -> None:
         """The first games of the seed again."""
-        self._begun[:] = 0
+        for i in range(self.games):
+            self.arrays.begun[i] = 0
         self.done[:] = 0
-        given = (self._states, self._templates, self._drawn, self.seed)
-        shown = (self.observations, self.masks, self.seats, self.players)
-        self.engine.spread(self.engine.open_many, self.games, *given, *self._work, *shown, threads=self.threads)
+        self.engine.spread(self.engine.open_many, self.games, self.arrays, threads=self.threads)
 
-    def step(self, decisions: Any, part: range | None = None) -> None:
+    def step(self, decisions: Decisions, part: range | None = None) -> None:
         """Make one decision in every game, or in those of `part`: an integer array of all
         games' decisions, each legal by its mask (not checked).
         """
         games = part or range(self.games)
         self.engine.spread(
-            self.engine.batch_many, len(games), *self.arrays(decisions), start=games.start, threads=self.threads
+            self.engine.batch_many, len(games), self.arrays, decisions, start=games.start, threads=self.threads
         )
-
-    def arrays(self, decisions: Any) -> tuple[Any, ...]:
-        """What compiled stepping works on."""
-        given = (self._states, self._templates, self._drawn, self.seed, self._begun, decisions)
-        shown = (self.observations, self.masks, self.seats, self.players)
-        return (*given, *self._work, *shown, self.done, self.shares, self.places, self.glory)

@@ -1,4 +1,4 @@
-"""The rules, the encoding and the batched stepping as one kit."""
+"""The rules, the encoding and the batched stepping as one build."""
 
 import importlib
 import types
@@ -7,19 +7,19 @@ import numpy as np
 
 from ..encoding.encoding_build import modules as encoding_modules
 from ..rules.speeds.build import Build
-from ..rules.speeds.engine import Engine
+from .env_calls import EnvCalls
 
 
 def modules() -> list[types.ModuleType]:
     return [*encoding_modules(), importlib.import_module(f"{__package__}.stepping")]
 
 
-def exercise(engine: Engine) -> None:
+def exercise(engine: EnvCalls) -> None:
     """One call of every function that Python calls, so that it is compiled and cached."""
-    from .batch import Batch  # noqa: PLC0415 - which needs the kit
+    from .batch import Batch  # noqa: PLC0415 - which needs the build
 
     batch = Batch(engine.slots, 0, engine=engine)
     batch.step(batch.masks.argmax(axis=1).astype(np.int64))
 
 
-ENVS = Build("ethnos.envs.env_build:ENVS", modules, exercise)
+ENVS = Build("ethnos.envs.env_build:ENVS", modules, exercise, EnvCalls)

@@ -1,6 +1,6 @@
 """Bands on the table (B7): one list for everybody, in the order played."""
 
-from .components import NO_CARD, SKELETON, tribe_of
+from .components import NO_CARD, SKELETON, TribeNumber, tribe_of
 from .piles import count, remove
 from .state import Position, Shape
 
@@ -19,14 +19,13 @@ def last_size(pos: Position) -> int:
     return pos.band_size[pos.bands - 1]
 
 
-def skeletons_in(pos: Position, band: int) -> int:
-    start = 0
-    for i in range(band):
-        start += pos.band_size[i]
+def skeletons_among(pos: Position, first: int, size: int) -> int:
+    """Skeletons in a band whose cards lie from `first` on among those of all bands."""
     found = 0
-    for i in range(start, start + pos.band_size[band]):
-        if pos.band_cards[i] == SKELETON:
-            found += 1
+    if pos.tribes[TribeNumber.SKELETON]:
+        for i in range(first, first + size):
+            if pos.band_cards[i] == SKELETON:
+                found += 1
     return found
 
 

@@ -5,6 +5,8 @@ compiled. It is fast, and its future can be computed from its past: live games
 get their deals from outside instead.
 """
 
+from .speeds.arrays import Numbers
+
 WORD = 0xFFFFFFFF
 
 
@@ -17,7 +19,7 @@ def mix(x: int) -> int:
     return x ^ (x >> 16)
 
 
-def seed(rng: list[int], number: int, index: int) -> None:
+def seed(rng: Numbers[int], number: int, index: int) -> None:
     """Start the stream of game `index` of the series `number`; never all zeros."""
     x = mix((number & WORD) ^ 0x9E3779B9)
     x = mix(x ^ ((number >> 32) & WORD))
@@ -32,7 +34,7 @@ def rotate(x: int, bits: int) -> int:
     return ((x << bits) & WORD) | (x >> (32 - bits))
 
 
-def draw_word(rng: list[int]) -> int:
+def draw_word(rng: Numbers[int]) -> int:
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     word = (rotate((a + d) & WORD, 7) + a) & WORD
     c ^= a
@@ -44,7 +46,7 @@ def draw_word(rng: list[int]) -> int:
     return word
 
 
-def below(rng: list[int], n: int) -> int:
+def below(rng: Numbers[int], n: int) -> int:
     """A number from 0 to n - 1, each equally likely (Lemire's rejection)."""
     product = draw_word(rng) * n
     if product & WORD < n:
@@ -54,13 +56,13 @@ def below(rng: list[int], n: int) -> int:
     return product >> 32
 
 
-def shuffle(rng: list[int], cards: list[int], start: int, end: int) -> None:
+def shuffle(rng: Numbers[int], cards: Numbers[int], start: int, end: int) -> None:
     """Fisher-Yates over cards[start:end]."""
     for i in range(end - 1, start, -1):
         swap(cards, i, start + below(rng, i - start + 1))
 
 
-def swap(cards: list[int], i: int, j: int) -> None:
+def swap(cards: Numbers[int], i: int, j: int) -> None:
     card = cards[i]
     cards[i] = cards[j]
     cards[j] = card

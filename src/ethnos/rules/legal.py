@@ -5,16 +5,17 @@ over a `State` and over that player's `View`.
 """
 
 from .components import HAND_LIMIT, KINGDOMS, SKELETON, TROLLS
-from .decision_numbers import CONJURE, DECLINE, DRAW, HORDE, LEAD, PASS, PLACE, RAID, TAKE, TROLL
+from .decision_numbers import CONJURE, DECISIONS, DECLINE, DRAW, HORDE, LEAD, PASS, PLACE, RAID, TAKE, TROLL
 from .markers import can_place
 from .picking import legal_picks
+from .speeds.arrays import Numbers
 from .state import Phase, Position
 from .tribes.elves import legal_keeps
 from .tribes.skeletons import holds_ten_skeletons
 from .tribes.trolls import can_take_troll
 
 
-def legal(pos: Position, out: list[int]) -> int:
+def legal(pos: Position, out: Numbers[int]) -> int:
     """Write the legal decisions into `out` in ascending order; return how many there are."""
     phase = pos.phase
     if phase == Phase.TURN:
@@ -54,7 +55,15 @@ def legal(pos: Position, out: list[int]) -> int:
     return n
 
 
-def legal_turn(pos: Position, out: list[int]) -> int:
+def mark_legal(mask: Numbers[int], out: Numbers[int], n: int) -> None:
+    """The same as a mask over all decisions: 1 for each of the n legal ones, else 0."""
+    for d in range(DECISIONS):
+        mask[d] = 0
+    for j in range(n):
+        mask[out[j]] = 1
+
+
+def legal_turn(pos: Position, out: Numbers[int]) -> int:
     """T1, T2, T4, O2."""
     n = 0
     if pos.hand_n[pos.current] < HAND_LIMIT:
@@ -73,7 +82,7 @@ def legal_turn(pos: Position, out: list[int]) -> int:
     return legal_leaders(pos, out, n)
 
 
-def legal_leaders(pos: Position, out: list[int], n: int) -> int:
+def legal_leaders(pos: Position, out: Numbers[int], n: int) -> int:
     """B2: any card of the hand but a Skeleton."""
     before = -1
     p = pos.current

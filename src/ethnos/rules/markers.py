@@ -20,17 +20,21 @@ def put_marker(s: State, kingdom: int) -> None:
     s.markers[s.current][kingdom] += 1
 
 
+def barrier(pos: Position, p: int, kingdom: int) -> int:
+    """B3; B4 with two players: the markers that a band's size must exceed to place one more."""
+    if pos.players == 2:
+        return pos.markers[0][kingdom] + pos.markers[1][kingdom]
+    return pos.markers[p][kingdom]
+
+
 def can_place(pos: Position, kingdom: int) -> bool:
-    """Whether the last band may put its marker into a kingdom (B3; B4 with two players)."""
+    """Whether the last band may put its marker into a kingdom (B3, B4)."""
     tribe = last_tribe(pos)
     if never_places(tribe) or supply(pos, pos.current) == 0:
         return False
     if kingdom != kingdom_of(last_leader(pos)) and not places_anywhere(tribe):
         return False
-    there = pos.markers[pos.current][kingdom]
-    if pos.players == 2:
-        there = pos.markers[0][kingdom] + pos.markers[1][kingdom]
-    return last_size(pos) + minotaur_bonus(tribe) > there
+    return last_size(pos) + minotaur_bonus(tribe) > barrier(pos, pos.current, kingdom)
 
 
 def can_place_somewhere(pos: Position) -> bool:

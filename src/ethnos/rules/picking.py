@@ -8,6 +8,7 @@ only so: a spelling that could end in nothing but a usual band is not offered.
 from .components import NO_CARD, SKELETON, kingdom_of, tribe_of
 from .decision_numbers import ADD, DONE, WHOLE_KINGDOM, WHOLE_TRIBE
 from .piles import insert
+from .speeds.arrays import Numbers
 from .state import Phase, Position, Shape
 
 CANNOT_JOIN = -1
@@ -95,7 +96,7 @@ def leads_on(pos: Position, n: int, shape: int, kind: int, tribe: int, kingdom: 
     return reachable >= 1 and missing >= 2
 
 
-def legal_picks(pos: Position, out: list[int]) -> int:
+def legal_picks(pos: Position, out: Numbers[int]) -> int:
     tribe = whole(pos, Shape.TRIBE)
     kingdom = whole(pos, Shape.KINGDOM)
     n = 0

@@ -6,23 +6,25 @@ lower half.
 """
 
 from .chance import draw_word, shuffle, swap
-from .components import DECK, DRAGON, DRAGONS, KINDS, NO_CARD, SEATS, copies_of, tribe_of
+from .components import DECK, DRAGON, DRAGONS, KINDS, NO_CARD, SEATS
 from .deal import lower_half
 from .piles import clear, insert
+from .speeds.arrays import Numbers
 from .state import State, ViewRecord
+from .unseen import count_unseen
 from .view import copy_picks, copy_public
 
 
-def resample(v: ViewRecord, s: State, rng: list[int]) -> None:
+def resample(v: ViewRecord, s: State, rng: Numbers[int]) -> None:
     """Fill `s` with a game that looks to v.seat like `v`, drawn by `rng`."""
+    clear(s.deck, DECK)
+    n = lay_unseen(v, s.row, s.deck)  # the row is free for counting: the view's is copied over it next
     copy_public(v, s)
     copy_picks(v, s)
     s.phase = v.phase
     for i in range(4):
         s.rng[i] = draw_word(rng)
     s.rng[0] |= 1
-    clear(s.deck, DECK)
-    n = unseen(v, s.deck)
     shuffle(rng, s.deck, 0, n)
     for p in range(SEATS):
         if p == v.seat:
@@ -41,25 +43,12 @@ def resample(v: ViewRecord, s: State, rng: list[int]) -> None:
     shuffle(rng, s.deck, 0, min(s.deck_n, lower_half(s)))
 
 
-def unseen(v: ViewRecord, cards: list[int]) -> int:
-    """Write every ally card that the seat does not see into `cards`; return how many."""
+def lay_unseen(v: ViewRecord, counts: Numbers[int], cards: Numbers[int]) -> int:
+    """Write every ally card that the seat does not see into `cards`; how many. `counts` is room to count in."""
+    total = count_unseen(v, counts, 0)
     n = 0
     for kind in range(KINDS):
-        if not v.tribes[tribe_of(kind)]:
-            continue
-        left = copies_of(kind)
-        for i in range(v.row_n):
-            left -= v.row[i] == kind
-        for i in range(v.band_cards_n):
-            left -= v.band_cards[i] == kind
-        for p in range(v.players):
-            if p == v.seat:
-                for i in range(v.hand_n[p]):
-                    left -= v.hand[p][i] == kind
-            else:
-                for i in range(v.known_n[p]):
-                    left -= v.known[p][i] == kind
-        for _ in range(left):
+        for _ in range(counts[kind]):
             cards[n] = kind
             n += 1
-    return n
+    return total

@@ -4,7 +4,7 @@ Everything scored is written item by item into the sheet held in the state, and
 added to Glory as it is written: totals are the sheet's sums.
 """
 
-from .bands import skeletons_in
+from .bands import skeletons_among
 from .components import BAND_GLORY, BOARDS, HAND_LIMIT, KINGDOMS, MERFOLK_BOARD, NOBODY, ages_of, tribe_of
 from .state import Position, State
 from .tribes.dwarves import dwarf_bonus
@@ -73,9 +73,22 @@ def score_boards(s: State) -> None:
         score_board(s, board)
 
 
+def strength_from(pos: Position, band: int, first: int) -> int:
+    """E5: Skeletons leave, then a Dwarf leader counts one card more.
+
+    `first` is where the band's cards begin among those of all bands: who goes through all
+    bands knows it.
+    """
+    size = pos.band_size[band]
+    return size - skeletons_among(pos, first, size) + dwarf_bonus(tribe_of(pos.band_leader[band]))
+
+
 def band_strength(pos: Position, band: int) -> int:
-    """E5: Skeletons leave, then a Dwarf leader counts one card more."""
-    return pos.band_size[band] - skeletons_in(pos, band) + dwarf_bonus(tribe_of(pos.band_leader[band]))
+    """The same of any one band."""
+    first = 0
+    for i in range(band):
+        first += pos.band_size[i]
+    return strength_from(pos, band, first)
 
 
 def band_glory(cards: int) -> int:
@@ -84,8 +97,10 @@ def band_glory(cards: int) -> int:
 
 
 def score_bands(s: State) -> None:
+    first = 0
     for band in range(s.bands):
-        value = band_glory(band_strength(s, band))
+        value = band_glory(strength_from(s, band, first))
+        first += s.band_size[band]
         s.band_won[band] = value
         s.glory[s.band_owner[band]] += value
 
@@ -127,3 +142,17 @@ def final_place(pos: Position, p: int) -> int:
         if outranks(pos, q, p):
             place += 1
     return place
+
+
+def winners(pos: Position) -> int:
+    """How many players share the first place of a game that is over."""
+    n = 0
+    for p in range(pos.players):
+        if final_place(pos, p) == 1:
+            n += 1
+    return n
+
+
+def win_share(pos: Position, p: int) -> float:
+    """A player's part of the win of a game that is over: those in first place share it evenly."""
+    return 1.0 / winners(pos) if final_place(pos, p) == 1 else 0.0

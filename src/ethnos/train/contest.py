@@ -16,11 +16,11 @@ import numpy as np
 
 from ..bots.searching.search import Search
 from ..bots.trained.network import Judge, champion_file, network_of
-from ..rules.speeds.engine import Engine
 from .cores import on_cores, own_cores
 from .kit import TRAIN
 from .standing import Outcome, Standing, Terms, points
 from .tables import Tables
+from .train_calls import TrainCalls
 
 SERIES = 4_000_000  # deals of contests, used for nothing else
 PIECE = 2  # deals that a process plays at a time
@@ -30,7 +30,7 @@ PIECE = 2  # deals that a process plays at a time
 class Contest:
     """Some deals of a contest, all their tables at once."""
 
-    engine: Engine
+    engine: TrainCalls
     one: Judge
     rest: Judge
     terms: Terms

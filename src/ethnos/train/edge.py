@@ -25,12 +25,12 @@ from ..bots.searching.search import Candidate, Search
 from ..bots.trained.network import Judge, champion_file
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling
-from ..rules.speeds.engine import Engine
 from .contest import judge_of
 from .cores import on_cores, own_cores
 from .kit import TRAIN
 from .standing import WAVE, Terms
 from .tables import Tables
+from .train_calls import TrainCalls
 
 SERIES = 6_000_000  # deals of these games, used for nothing else
 FAR, GAMES = 10, 600  # own turns that the decisions are played on for in the end, and how often each
@@ -66,7 +66,7 @@ class Job:
     number: int
 
 
-def places_in(engine: Engine, judge: Judge, players: int, series: int, deals: range, seed: int) -> list[Place]:
+def places_in(engine: TrainCalls, judge: Judge, players: int, series: int, deals: range, seed: int) -> list[Place]:
     """Some positions of the network's games with itself, where a whole decision begins."""
     tables, dice, taken = Tables(engine, players, series, np.array(deals)), random.Random(seed), []
     while tables.go_on():
@@ -78,7 +78,7 @@ def places_in(engine: Engine, judge: Judge, players: int, series: int, deals: ra
 
 
 def gains_in(
-    engine: Engine, judge: Judge, places: Sequence[Place], searches: Sequence[Terms], far: int, seed: int
+    engine: TrainCalls, judge: Judge, places: Sequence[Place], searches: Sequence[Terms], far: int, seed: int
 ) -> list[list[Found]]:
     """What each search does in every position where there is a choice."""
     views = [place.view for place in places]

@@ -24,7 +24,7 @@ from ..rules.components import SEATS
 from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.options import Options
 from ..rules.many.series import LANE
-from ..rules.speeds.engine import Engine
+from .train_calls import TrainCalls
 
 SERIES = 3_000_000  # deals of evaluation; training deals are of other series
 Decide = Callable[[Any, Any], Any]  # observations and masks to decisions
@@ -51,7 +51,7 @@ class Rung:
 class Duel:
     """Games of one learner against stewards, advanced together."""
 
-    def __init__(self, engine: Engine, players: int, deals: int, threads: int | None = None, series: int = SERIES):
+    def __init__(self, engine: TrainCalls, players: int, deals: int, threads: int | None = None, series: int = SERIES):
         self.engine, self.players, self.threads, self.series = engine, players, threads, series
         self.deals = np.repeat(np.arange(deals, dtype=np.int64), players)
         self.lone = np.tile(np.arange(players, dtype=np.int16), deals)
@@ -79,7 +79,11 @@ class Duel:
 
 
 def climb(
-    engine: Engine, decide: Decide, deals: int, players: tuple[int, ...] = (2, 3, 4, 5, 6), threads: int | None = None
+    engine: TrainCalls,
+    decide: Decide,
+    deals: int,
+    players: tuple[int, ...] = (2, 3, 4, 5, 6),
+    threads: int | None = None,
 ) -> list[Rung]:
     return [Duel(engine, n, deals, threads).play(decide) for n in players]
 

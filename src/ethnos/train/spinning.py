@@ -1,8 +1,11 @@
-"""Threads that wait for work without sleeping.
+"""Threads that spin: they wait for work without sleeping.
 
 Waking a sleeping thread takes long beside one step of a few hundred games, and the
 Python threads of a pool wake one after the other. So while a window is played the
 threads stay inside compiled code and watch a ticket; a new ticket is a slice to step.
+
+Watching needs loads and stores that the compiler may not reorder or leave out. Numba offers none
+in the open, so `peek` and `poke` are made with its internals: see the bound of `numba` in pyproject.toml.
 """
 
 from typing import Any
@@ -12,7 +15,8 @@ from numba import extending, types
 from numba.core import cgutils
 from numba.np import arrayobj
 
-from ..envs.stepping import batch_many
+from ..envs.stepping import BatchArrays, batch_many
+from ..rules.speeds.arrays import Numbers
 
 FAR = 8  # integers of a cache line
 STOP = -1
@@ -52,30 +56,10 @@ peek: Any = intrinsic(_peek)
 poke: Any = intrinsic(_poke)
 
 
-def attend(
-    control: Any,
-    served: Any,
-    crew: int,
-    states: Any,
-    templates: Any,
-    drawn: Any,
-    series: int,
-    begun: Any,
-    decisions: Any,
-    views: Any,
-    dice: Any,
-    scratch: Any,
-    observations: Any,
-    masks: Any,
-    seats: Any,
-    players: Any,
-    done: Any,
-    shares: Any,
-    places: Any,
-    glory: Any,
-    slot: int,
+def spin(
+    control: Numbers[int], served: Numbers[int], threads: int, b: BatchArrays, decisions: Numbers[int], slot: int
 ) -> None:
-    """Step this slot's part of control[1]..control[2] whenever the ticket control[0] changes."""
+    """Step this slot's part of control[1]..control[2] whenever the ticket control[0] changes, until it is STOP."""
     seen = 0
     while True:
         ticket = peek(control, 0)
@@ -86,33 +70,12 @@ def attend(
         seen = ticket
         start = peek(control, 1)
         count = peek(control, 2) - start
-        batch_many(
-            states,
-            templates,
-            drawn,
-            series,
-            begun,
-            decisions,
-            views,
-            dice,
-            scratch,
-            observations,
-            masks,
-            seats,
-            players,
-            done,
-            shares,
-            places,
-            glory,
-            slot,
-            start + count * slot // crew,
-            start + count * (slot + 1) // crew,
-        )
+        batch_many(b, decisions, slot, start + count * slot // threads, start + count * (slot + 1) // threads)
         poke(served, slot * FAR, ticket)
 
 
-def await_served(served: Any, crew: int, ticket: int) -> None:
+def await_served(served: Numbers[int], threads: int, ticket: int) -> None:
     """Until every slot has served a ticket."""
-    for slot in range(crew):
+    for slot in range(threads):
         while peek(served, slot * FAR) != ticket:
             pass

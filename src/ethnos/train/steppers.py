@@ -1,37 +1,35 @@
-"""The threads that step the games while a window is played."""
+"""The threads that step the games of a batch while a window is played."""
 
 import time
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..envs.batch import Batch
-from ..rules.speeds.engine import Engine
-from .attending import FAR, STOP
+from .spinning import FAR, STOP
+from .train_calls import TrainCalls
 
 FEWEST = 4
 
 
-class Crew:
-    """Threads that attend to a share of the games each; where cores are few, the batch's own threads.
+class Steppers:
+    """Threads that spin, each for its share of the games; where cores are few, the batch's own threads.
 
     Two cores are left to Python and the GPU's driver: a thread that waits so does not yield.
     """
 
-    def __init__(self, engine: Engine, batch: Batch, chosen: Any, cores: int) -> None:
+    def __init__(self, engine: TrainCalls, batch: Batch, chosen: npt.NDArray[np.int64], cores: int) -> None:
         self.batch, self.chosen = batch, chosen
         self.size = cores - 2 if cores >= FEWEST else 0
-        self.attend: Callable[..., Any] = engine.attend
-        self.await_served: Callable[..., Any] = engine.await_served
+        self.spin, self.await_served = engine.spin, engine.await_served
         self.control, self.served = np.zeros(FAR, np.int64), np.zeros(cores * FAR, np.int64)
-        self.pool = ThreadPoolExecutor(max(cores, 1), thread_name_prefix="crew")
+        self.pool = ThreadPoolExecutor(max(cores, 1), thread_name_prefix="stepper")
         self.dice = np.random.default_rng(0)
-        self.at_work: list[Future[Any]] = []
+        self.at_work: list[Future[None]] = []
 
     def speed(self, size: int, steps: int = 12) -> float:
-        """Games stepped a second by so many attending threads, 0 for the batch's own."""
+        """Games stepped a second by so many spinning threads, 0 for the batch's own."""
         self.size = size
         self.start()
         spent = 0.0
@@ -56,13 +54,13 @@ class Crew:
         return f"million games stepped a second: {told}; {self.size or 'the pool'} will"
 
     def start(self) -> None:
-        """Begin to attend, until `stop`."""
+        """Begin to spin, until `stop`."""
         if self.size < 1:
             return
         self.control[:] = 0
         self.served[:] = 0
-        given = (self.control, self.served, self.size, *self.batch.arrays(self.chosen))
-        self.at_work = [self.pool.submit(self.attend, *given, slot) for slot in range(self.size)]
+        given = (self.control, self.served, self.size, self.batch.arrays, self.chosen)
+        self.at_work = [self.pool.submit(self.spin, *given, slot) for slot in range(self.size)]
 
     def step(self, part: range) -> None:
         """One decision in every game of a part, as the batch steps it."""

@@ -12,13 +12,13 @@ from ..rules.components import SEATS
 from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.options import Options
 from ..rules.many.series import LANE
-from ..rules.speeds.engine import Engine
+from .train_calls import TrainCalls
 
 
 class Tables:
     """One game for every number of a deal; `spellings` takes the decisions, which `go_on` makes."""
 
-    def __init__(self, engine: Engine, players: int, series: int, deals: Any) -> None:
+    def __init__(self, engine: TrainCalls, players: int, series: int, deals: Any) -> None:
         n, lanes = len(deals), engine.slots * LANE
         self.engine, self.opening = engine, 1
         self.spellings = np.full((n, LONGEST), -1, np.int16)

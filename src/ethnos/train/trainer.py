@@ -8,12 +8,12 @@ import numpy as np
 import torch
 
 from ..envs.batch import Batch
-from ..rules.speeds.engine import Engine
 from .acting import Group, Store, pinned
-from .crew import Crew
 from .learner import Learner
 from .network import Params, Ties, create, factors_on, forward, masked
 from .settings import Settings
+from .steppers import Steppers
+from .train_calls import TrainCalls
 from .window import Window
 
 SERIES = 10_000_000  # the first series of training deals; every seed and resumption has its own
@@ -36,7 +36,7 @@ class Clock:
 class Trainer:
     """The network, the games it plays against itself, and what it has done so far."""
 
-    def __init__(self, settings: Settings, engine: Engine, device: Any, resumed: int = 0) -> None:
+    def __init__(self, settings: Settings, engine: TrainCalls, device: Any, resumed: int = 0) -> None:
         torch.manual_seed(settings.seed * 1000 + resumed)
         self.settings, self.engine, self.device, self.resumed = settings, engine, device, resumed
         self.cuda = device.type == "cuda"
@@ -59,8 +59,8 @@ class Trainer:
         half = settings.games // 2
         parts = (range(half), range(half, settings.games))
         self.groups = [Group(self.batch, self.chosen, part, device) for part in parts]
-        self.crew = Crew(engine, self.batch, self.chosen, settings.threads or engine.slots)
-        self.stepping = self.crew.choose()
+        self.steppers = Steppers(engine, self.batch, self.chosen, settings.threads or engine.slots)
+        self.stepping = self.steppers.choose()
         self.store = Store(settings.rows, settings.games, device)
         self.window = Window(settings.rows, settings.games, allocate)
         self.learner = Learner(settings, self.params, self.ties, self.store, device)
@@ -129,7 +129,7 @@ class Trainer:
 
     def play_window(self) -> None:
         """Rows of decisions of both halves: the CPU steps one while the GPU decides for the other."""
-        self.crew.start()
+        self.steppers.start()
         for group in self.groups:
             group.row.zero_()
             self.window.note(0, self.batch, group.part)
@@ -139,13 +139,13 @@ class Trainer:
             for group in self.groups:
                 group.wait()
                 self.clock.lap("waiting for decisions")
-                self.crew.step(group.part)
+                self.steppers.step(group.part)
                 self.clock.lap("games and observations")
                 self.window.note(row, self.batch, group.part)
                 self.clock.lap("notes")
                 group.launch(self.actor, self.factors, self.store)
                 self.clock.lap("launches")
-        self.crew.stop()
+        self.steppers.stop()
         for group in self.groups:
             group.wait()
         self.games += int((self.window.done[1:] > 0).sum())

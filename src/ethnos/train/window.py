@@ -1,14 +1,12 @@
 """What is kept of the games between two updates, on the CPU's side."""
 
-from typing import Any
-
 import numpy as np
 
 from ..bots.trained.tied import HEADS
 from ..envs.batch import Allocate, Batch
 from ..rules.components import SEATS
 from ..rules.many.series import LANE
-from ..rules.speeds.engine import Engine
+from .train_calls import TrainCalls
 
 
 class Window:
@@ -36,10 +34,10 @@ class Window:
         self.shares[row, ended] = batch.shares[ended]
         self.glory[row, ended] = batch.glory[ended]
 
-    def settle(self, engine: Engine, trace: float, margin: float, threads: int | None = None) -> None:
+    def settle(self, engine: TrainCalls, trace: float, margin: float, threads: int | None = None) -> None:
         """Returns, advantages and weights of every decision, from the values."""
         lanes = engine.slots * LANE
-        scratch: tuple[Any, ...] = (np.zeros((lanes, SEATS, HEADS), np.float32), np.zeros((lanes, SEATS), np.int64))
+        scratch = (np.zeros((lanes, SEATS, HEADS), np.float32), np.zeros((lanes, SEATS), np.int64))
         seen = (self.values, self.seats, self.players, self.done, self.shares, self.glory)
         found = (self.targets, self.advantages, self.weights)
         engine.spread(

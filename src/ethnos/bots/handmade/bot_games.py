@@ -1,6 +1,6 @@
 """Whole games between compiled bots, each handed the view of its own seat and no more."""
 
-from typing import Any
+from typing import NamedTuple
 
 from ...rules.apply import apply
 from ...rules.chance import below, seed
@@ -9,7 +9,8 @@ from ...rules.deal import deal_age
 from ...rules.legal import legal
 from ...rules.many.series import new_game
 from ...rules.scoring import final_place
-from ...rules.state import Phase, ViewRecord
+from ...rules.speeds.arrays import Grid, Numbers, Records
+from ...rules.state import Phase, State, ViewRecord
 from ...rules.view import observe
 from .mind import Mind
 from .novice import novice
@@ -18,7 +19,32 @@ from .steward import steward
 RANDOM, NOVICE, STEWARD = range(3)
 
 
-def choose(bot: int, v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float], rng: list[int]) -> int:
+class Lineup(NamedTuple):
+    """Who plays, by number: which compiled bot each player is, and the weights of those that are stewards."""
+
+    kinds: Numbers[int]
+    weights: Grid[float]
+
+
+class MatchArrays(NamedTuple):
+    """Games between players of a lineup: what is played, where, and what came of it."""
+
+    lineup: Lineup
+    template: Records[State]  # one, from which every game starts
+    deals: Numbers[int]  # by game: the number of its deal in the series
+    seats: Grid[int]  # by game and seat: the number of a player
+
+    states: Records[State]  # by thread, as are the next four
+    views: Records[ViewRecord]
+    minds: Records[Mind]
+    scratch: Grid[int]  # legal decisions
+    dice: Grid[int]  # of the players
+
+    places: Grid[int]  # by game and seat: the results
+    glory: Grid[int]
+
+
+def choose(bot: int, v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float], rng: Numbers[int]) -> int:
     """What a compiled bot decides among the n legal decisions of a view."""
     if bot == STEWARD:
         return steward(v, m, out, n, w)
@@ -27,17 +53,26 @@ def choose(bot: int, v: ViewRecord, m: Mind, out: list[int], n: int, w: list[flo
     return out[below(rng, n)]
 
 
-def choose_at(bot: int, views: Any, i: int, minds: Any, out: Any, w: Any, rng: Any) -> int:
+def choose_at(
+    bot: int,
+    views: Records[ViewRecord],
+    i: int,
+    minds: Records[Mind],
+    out: Numbers[int],
+    w: Numbers[float],
+    rng: Numbers[int],
+) -> int:
     """The decision of a bot for views[i], whose seat is asked."""
     n = legal(views[i], out)
     return choose(bot, views[i], minds[0], out, n, w, rng)
 
 
-def play_out(s: Any, v: Any, m: Any, seats: Any, kinds: Any, weights: Any, out: Any, rng: Any) -> int:
-    """Play a game to its end and return the decisions made.
-
-    seats[p] is the number of the player at seat p, kinds and weights are by that number.
-    """
+def play_out(
+    s: State, v: ViewRecord, m: Mind, seats: Numbers[int], lineup: Lineup, out: Numbers[int], rng: Numbers[int]
+) -> int:
+    """Play a game to its end and return the decisions made; seats[p] is the number of the player at seat p."""
+    kinds = lineup.kinds
+    weights = lineup.weights
     made = 0
     while s.phase != Phase.OVER:
         if s.phase == Phase.DEAL:
@@ -51,13 +86,20 @@ def play_out(s: Any, v: Any, m: Any, seats: Any, kinds: Any, weights: Any, out: 
     return made
 
 
-def play_on_at(
-    states: Any, i: int, views: Any, minds: Any, seats: Any, kinds: Any, weights: Any, out: Any, rng: Any
+def play_out_at(
+    states: Records[State],
+    views: Records[ViewRecord],
+    minds: Records[Mind],
+    seats: Numbers[int],
+    lineup: Lineup,
+    out: Numbers[int],
+    rng: Numbers[int],
 ) -> int:
-    return play_out(states[i], views[0], minds[0], seats, kinds, weights, out, rng)
+    """Play states[0] to its end."""
+    return play_out(states[0], views[0], minds[0], seats, lineup, out, rng)
 
 
-def number_of(deal: int, seats: Any) -> int:
+def number_of(deal: int, seats: Numbers[int]) -> int:
     """A number for the players' dice: another for every deal and every seating."""
     number = deal
     for p in range(SEATS):
@@ -65,38 +107,20 @@ def number_of(deal: int, seats: Any) -> int:
     return number
 
 
-def match_many(
-    states: Any,
-    template: Any,
-    series: int,
-    opening: int,
-    deals: Any,
-    seats: Any,
-    kinds: Any,
-    weights: Any,
-    views: Any,
-    minds: Any,
-    scratch: Any,
-    dice: Any,
-    places: Any,
-    glory: Any,
-    slot: int,
-    start: int,
-    end: int,
-) -> int:
-    """Games start..end: game i is deal deals[i] of a series with the players seats[i].
+def match_many(a: MatchArrays, series: int, opening: int, slot: int, start: int, end: int) -> int:
+    """Games start..end: game i is deal deals[i] of a series with the players seats[i]; the decisions made.
 
-    places[i] and glory[i] get the results. The players' dice depend on deal and seats
-    alone, so that a match is the same however it is cut into slices.
+    The players' dice depend on deal and seats alone, so that a match is the same however
+    it is cut into slices.
     """
     made = 0
     for i in range(start, end):
-        states[slot] = template[0]
-        s = states[slot]
-        new_game(s, series, deals[i], opening)
-        seed(dice[slot], ~series, number_of(deals[i], seats[i]))
-        made += play_out(s, views[slot], minds[slot], seats[i], kinds, weights, scratch[slot], dice[slot])
+        a.states[slot] = a.template[0]
+        s = a.states[slot]
+        new_game(s, series, a.deals[i], opening)
+        seed(a.dice[slot], ~series, number_of(a.deals[i], a.seats[i]))
+        made += play_out(s, a.views[slot], a.minds[slot], a.seats[i], a.lineup, a.scratch[slot], a.dice[slot])
         for p in range(s.players):
-            places[i][p] = final_place(s, p)
-            glory[i][p] = s.glory[p]
+            a.places[i][p] = final_place(s, p)
+            a.glory[i][p] = s.glory[p]
     return made

@@ -1,6 +1,6 @@
 """The hand-made rungs of the ladder: random, novice, steward.
 
-They are compiled functions over views (match.py); here they answer one decision at
+They are compiled functions over views (bot_games.py); here they answer one decision at
 a time, interpreted until the compiled form is ready.
 """
 
@@ -8,13 +8,16 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import NamedTuple
+
+import numpy as np
 
 from ...game.decisions import Decision, read
 from ...rules import Phase, State, ViewRecord, look, play, seat_to_act
 from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
-from ...rules.speeds.engine import Engine
+from ...rules.speeds.arrays import Numbers, Records
 from ..bot_build import BOTS
+from ..bot_calls import BotCalls
 from ..protocol import Answer, Budget
 from .bot_games import NOVICE, RANDOM, STEWARD
 from .mind import Mind
@@ -38,7 +41,7 @@ class CompiledBot:
             return Answer(decision)
         return Answer(decision, weigh(engine, view, legal, decision, budget, seed, self.line))
 
-    def line(self, engine: Engine, s: State, seat: int, seed: int) -> tuple[Decision, ...]:
+    def line(self, engine: BotCalls, s: State, seat: int, seed: int) -> tuple[Decision, ...]:
         """What this bot would decide next in the same turn of a game it holds possible."""
         said: list[Decision] = []
         turn = s.turn
@@ -50,28 +53,40 @@ class CompiledBot:
                 play(s, number)
         return tuple(said)
 
-    def spell(self, engine: Engine, view: ViewRecord, seed: int) -> Spelling:
+    def spell(self, engine: BotCalls, view: ViewRecord, seed: int) -> Spelling:
         """The whole decision in the engine's integers, picked card by card on a copy of the view."""
         scratch = view.copy()
-        views, minds, out, weights, dice = scratch_of(engine)
-        engine.seed(dice, seed, self.number)
+        desk = desk_of(engine)
+        engine.seed(desk.dice, seed, self.number)
         said: list[int] = []
         while not said or is_unfinished(said[-1]):
-            engine.put(views, 0, scratch)
-            said.append(int(engine.choose_at(self.number, views, 0, minds, out, weights, dice)))
+            engine.put(desk.views, 0, scratch)
+            said.append(
+                int(engine.choose_at(self.number, desk.views, 0, desk.minds, desk.out, desk.weights, desk.dice))
+            )
             follow_pick(scratch, said[-1])
         return tuple(said)
 
 
+class Desk(NamedTuple):
+    """Arrays to think in."""
+
+    views: Records[ViewRecord]
+    minds: Records[Mind]
+    out: Numbers[int]
+    weights: Numbers[float]
+    dice: Numbers[int]
+
+
 @cache
-def _scratch(engine: Engine, thread: int) -> tuple[Any, ...]:
+def _desk(engine: BotCalls, thread: int) -> Desk:
     views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
-    return views, minds, out, engine.given(DEFAULT, "f8"), engine.integers((4,), "i8")
+    return Desk(views, minds, out, engine.given(DEFAULT, np.float64), engine.integers((4,), np.int64))
 
 
-def scratch_of(engine: Engine) -> tuple[Any, ...]:
-    """Arrays to think in, made once for an engine and a thread."""
-    return _scratch(engine, threading.get_ident())
+def desk_of(engine: BotCalls) -> Desk:
+    """The arrays of an engine and a thread, made once."""
+    return _desk(engine, threading.get_ident())
 
 
 BUILTIN = {

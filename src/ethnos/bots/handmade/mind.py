@@ -1,26 +1,25 @@
 """A compiled bot's scratch paper, and what it reads off a view before it thinks.
 
-Everything here sees a `View` and nothing else. All are plain functions: they run
+Everything here sees a `ViewRecord` and nothing else. All are plain functions: they run
 interpreted, or compiled together with the rules.
 """
 
 from typing import Annotated
 
 from ...rules.components import (
-    BAND_GLORY,
     HAND_LIMIT,
-    HORDE_GLORY,
     KINDS,
     KINGDOMS,
     NO_CARD,
     SKELETON,
     TRIBES,
-    copies_of,
     kingdom_of,
     tribe_of,
 )
+from ...rules.speeds.arrays import Numbers
 from ...rules.speeds.layout import Cells, Record, record
 from ...rules.state import ViewRecord
+from ...rules.tribes.orcs import horde_size, raid_glory
 
 Reals6 = Annotated[list[float], Cells("f8", (KINGDOMS,))]
 
@@ -45,7 +44,7 @@ class Mind(Record):
     hurry: Annotated[float, Cells("f8")]  # chance that the age ends before the next turn
 
 
-def take_stock(m: Mind, cards: list[int], n: int, extra: int) -> None:
+def take_stock(m: Mind, cards: Numbers[int], n: int, extra: int) -> None:
     """Count a hand, with one card more unless `extra` is NO_CARD."""
     for t in range(TRIBES):
         m.tribe[t] = 0
@@ -67,38 +66,7 @@ def take_stock(m: Mind, cards: list[int], n: int, extra: int) -> None:
             m.colour[kingdom_of(kind)] += 1
 
 
-def count_unseen(v: ViewRecord, m: Mind) -> int:
-    """What the deck and the unknown parts of the other hands may hold, by kind; how many cards."""
-    total = 0
-    for kind in range(KINDS):
-        m.unseen[kind] = copies_of(kind) if v.tribes[tribe_of(kind)] else 0
-        total += m.unseen[kind]
-    for i in range(v.row_n):
-        m.unseen[v.row[i]] -= 1
-    for i in range(v.band_cards_n):
-        m.unseen[v.band_cards[i]] -= 1
-    total -= v.row_n + v.band_cards_n
-    for p in range(v.players):
-        if p == v.current:
-            for i in range(v.hand_n[p]):
-                m.unseen[v.hand[p][i]] -= 1
-            total -= v.hand_n[p]
-        else:
-            for i in range(v.known_n[p]):
-                m.unseen[v.known[p][i]] -= 1
-            total -= v.known_n[p]
-    return total
-
-
 def horde_step(v: ViewRecord) -> float:
     """What one more Horde marker adds to a raid."""
-    n = 0
-    for k in range(KINGDOMS):
-        n += v.horde[v.current][k]
-    if n >= KINGDOMS:
-        return 0.0
-    return float(HORDE_GLORY[n + 1] - HORDE_GLORY[n])
-
-
-def glory_of(size: int) -> int:
-    return BAND_GLORY[min(size, 6)]
+    n = horde_size(v, v.current)
+    return float(raid_glory(n + 1) - raid_glory(n)) if n < KINGDOMS else 0.0

@@ -7,6 +7,7 @@ silly: it places markers where it may and uses its powers.
 from ...rules.chance import below
 from ...rules.components import NO_CARD, SKELETON, kingdom_of, tribe_of
 from ...rules.decision_numbers import DECLINE, DONE, DRAW, LEAD, TAKE, WHOLE_KINGDOM, WHOLE_TRIBE
+from ...rules.speeds.arrays import Numbers
 from ...rules.state import Phase, ViewRecord
 from ...rules.tribes.orcs import horde_size
 from .mind import Mind, take_stock
@@ -14,7 +15,7 @@ from .mind import Mind, take_stock
 ENOUGH = 3  # cards: a band that a beginner thinks worth playing
 
 
-def novice(v: ViewRecord, m: Mind, out: list[int], n: int, rng: list[int]) -> int:
+def novice(v: ViewRecord, m: Mind, out: Numbers[int], n: int, rng: Numbers[int]) -> int:
     """The novice's decision among the n legal ones of a view."""
     if n == 1:
         return out[0]
@@ -54,7 +55,7 @@ def largest_group(m: Mind) -> int:
     return leader
 
 
-def novice_turn(m: Mind, out: list[int], n: int, rng: list[int]) -> int:
+def novice_turn(m: Mind, out: Numbers[int], n: int, rng: Numbers[int]) -> int:
     """Play once a band looks large; else take what matches best, or draw in hope."""
     leader = largest_group(m)
     size = group_of(m, leader) + m.skeletons if leader != NO_CARD else 0

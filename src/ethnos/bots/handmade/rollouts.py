@@ -5,13 +5,15 @@ finished by stewards at every seat.
 import time
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from ...game.decisions import Decision, PlayBand, spell
 from ...rules import State, ViewRecord
 from ...rules.components import SEATS
-from ...rules.scoring import final_place
-from ...rules.speeds.engine import Engine
+from ...rules.scoring import win_share
+from ..bot_calls import BotCalls
 from ..protocol import Budget, Reason
-from .bot_games import STEWARD
+from .bot_games import STEWARD, Lineup
 from .mind import Mind
 from .weights import DEFAULT
 
@@ -19,11 +21,17 @@ WIDE, NARROW = 24, 5  # candidates looked at briefly, and those looked at for lo
 GLANCE = 6  # games a candidate at first
 SIMULATIONS = 400  # games in all where the budget counts seconds
 
-Line = Callable[[Engine, State, int, int], tuple[Decision, ...]]
+Line = Callable[[BotCalls, State, int, int], tuple[Decision, ...]]
 
 
 def weigh(
-    engine: Engine, view: ViewRecord, legal: Sequence[Decision], chosen: Decision, budget: Budget, seed: int, line: Line
+    engine: BotCalls,
+    view: ViewRecord,
+    legal: Sequence[Decision],
+    chosen: Decision,
+    budget: Budget,
+    seed: int,
+    line: Line,
 ) -> tuple[Reason, ...]:
     """The chosen decision and its best rivals by win share and final Glory, best first.
 
@@ -55,13 +63,13 @@ def candidates(legal: Sequence[Decision], chosen: Decision) -> list[Decision]:
 
 
 def _play(
-    engine: Engine, view: ViewRecord, totals: dict[Decision, list[float]], games: range, seed: int, end: float
+    engine: BotCalls, view: ViewRecord, totals: dict[Decision, list[float]], games: range, seed: int, end: float
 ) -> None:
     for number in games:
         if number and time.monotonic() > end:
             return
         for decision, total in totals.items():
-            share, glory = play_out(engine, view, decision, seed, number)
+            share, glory = finish(engine, view, decision, seed, number)
             total[0] += share
             total[1] += glory
             total[2] += 1
@@ -71,27 +79,25 @@ def _mean(total: list[float]) -> tuple[float, float]:
     return total[0] / max(total[2], 1), total[1] / max(total[2], 1)
 
 
-def _after(engine: Engine, view: ViewRecord, decision: Decision, seed: int, number: int) -> State:
+def _after(engine: BotCalls, view: ViewRecord, decision: Decision, seed: int, number: int) -> State:
     """A possible game right after a decision."""
-    states, views, dice = engine.states(1), engine.views(1), engine.integers((4,), "i8")
+    states, views, dice = engine.states(1), engine.views(1), engine.integers((4,), np.int64)
     engine.seed(dice, seed, number)
     engine.put(views, 0, view)
     engine.resample_at(views, 0, states, 0, dice)
     for spelled in spell(view, decision):
         engine.step(states, 0, spelled)
-    found: State = engine.get(states, 0)
-    return found
+    return engine.get(states, 0)
 
 
-def play_out(engine: Engine, view: ViewRecord, decision: Decision, seed: int, number: int) -> tuple[float, float]:
+def finish(engine: BotCalls, view: ViewRecord, decision: Decision, seed: int, number: int) -> tuple[float, float]:
     """One possible game after a decision: the seat's share of the win, and its Glory."""
     states, views, minds = engine.states(1), engine.views(1), engine.records(Mind, 1)
-    out, dice = engine.decisions(), engine.integers((4,), "i8")
-    weights = engine.given([DEFAULT] * SEATS, "f8")
-    seats, kinds = engine.given(list(range(SEATS)), "i2"), engine.given([STEWARD] * SEATS, "i2")
+    out, dice = engine.decisions(), engine.integers((4,), np.int64)
+    lineup = Lineup(engine.given([STEWARD] * SEATS, np.int16), engine.given_rows([DEFAULT] * SEATS, np.float64))
+    seats = engine.given(list(range(SEATS)), np.int16)
     engine.put(states, 0, _after(engine, view, decision, seed, number))
     engine.seed(dice, ~seed, number)
-    engine.play_on_at(states, 0, views, minds, seats, kinds, weights, out, dice)
+    engine.play_out_at(states, views, minds, seats, lineup, out, dice)
     s = engine.get(states, 0)
-    winners = [p for p in range(s.players) if final_place(s, p) == 1]
-    return (1 / len(winners) if view.seat in winners else 0.0), float(s.glory[view.seat])
+    return win_share(s, view.seat), float(s.glory[view.seat])

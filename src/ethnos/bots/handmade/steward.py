@@ -1,4 +1,4 @@
-"""The steward: a fast, strong player that takes what is worth most (outlook.py)."""
+"""The steward: a fast, strong player that takes what is worth most (valuation.py)."""
 
 from ...rules.bands import last_size
 from ...rules.components import NO_CARD
@@ -16,6 +16,8 @@ from ...rules.decision_numbers import (
     WHOLE_KINGDOM,
     WHOLE_TRIBE,
 )
+from ...rules.picking import fits
+from ...rules.speeds.arrays import Numbers
 from ...rules.state import Phase, Shape, ViewRecord
 from ...rules.tribes.orcs import horde_size
 from .mind import Mind, take_stock
@@ -24,7 +26,6 @@ from .valuation import (
     band_value,
     best_band,
     gift_fit,
-    goes_with,
     promise,
     suits_next,
     unseen_promise,
@@ -32,7 +33,7 @@ from .valuation import (
 )
 
 
-def steward(v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float]) -> int:
+def steward(v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float]) -> int:
     """The steward's decision among the n legal ones of a view."""
     if n == 1:
         return out[0]
@@ -59,7 +60,7 @@ def steward(v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float]) -> i
     return RAID if horde_size(v, v.current) >= w[W.RAID] else DECLINE
 
 
-def steward_turn(v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float]) -> int:
+def steward_turn(v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float]) -> int:
     """Recruit or play: a band now against the best hand after one card more."""
     me = v.current
     take_stock(m, v.hand[me], v.hand_n[me], NO_CARD)
@@ -81,7 +82,7 @@ def steward_turn(v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float])
     return DRAW if value > best else choice
 
 
-def steward_band(v: ViewRecord, m: Mind, w: list[float]) -> int:
+def steward_band(v: ViewRecord, m: Mind, w: Numbers[float]) -> int:
     """The whole tribe or the whole kingdom of the leader chosen."""
     take_stock(m, v.hand[v.current], v.hand_n[v.current], NO_CARD)
     tribe = band_value(v, m, v.leader, Shape.TRIBE, w)
@@ -89,7 +90,7 @@ def steward_band(v: ViewRecord, m: Mind, w: list[float]) -> int:
     return WHOLE_KINGDOM if kingdom > tribe else WHOLE_TRIBE
 
 
-def best_place(m: Mind, out: list[int], n: int) -> int:
+def best_place(m: Mind, out: Numbers[int], n: int) -> int:
     best, choice = 0.0, out[0]
     for i in range(n):
         if out[i] != DECLINE and m.gain[out[i] - PLACE] > best:
@@ -97,7 +98,7 @@ def best_place(m: Mind, out: list[int], n: int) -> int:
     return choice
 
 
-def steward_keep(v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float]) -> int:
+def steward_keep(v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float]) -> int:
     """Keep what goes with the best band of the hand first, then the rest, up to X."""
     me = v.current
     take_stock(m, v.hand[me], v.hand_n[me], NO_CARD)
@@ -121,4 +122,4 @@ def steward_keep(v: ViewRecord, m: Mind, out: list[int], n: int, w: list[float])
 
 
 def wanted_card(m: Mind, kind: int) -> bool:
-    return m.best_leader == NO_CARD or goes_with(m.best_leader, kind, m.best_shape)
+    return m.best_leader == NO_CARD or fits(m.best_leader, kind, m.best_shape)

@@ -16,9 +16,11 @@ from pathlib import Path
 
 import numpy as np
 
-from ...rules import Engine, Options
-from ..bot_build import BOTS, run_games
+from ...rules import Options
+from ..bot_build import BOTS
+from ..bot_calls import BotCalls
 from .bot_games import STEWARD
+from .bot_matches import run_games
 from .valuation import W
 from .weights import FILE
 
@@ -51,7 +53,7 @@ START = {
 SERIES = 1_000_000  # deals of tuning; matches elsewhere use other series
 
 
-def fitness(engine: Engine, candidate: list[float], mean: list[float], generation: int, deals: int) -> float:
+def fitness(engine: BotCalls, candidate: list[float], mean: list[float], generation: int, deals: int) -> float:
     """Win share beyond the even one, mean over the tables; every deal in every rotation."""
     total = 0.0
     for table, players in enumerate(TABLES):

@@ -10,15 +10,10 @@ from math import exp
 from ...rules.components import (
     DRAGONS,
     GIANT_CLAIM,
-    GIANT_GLORY,
-    GIANT_GLORY_FEW,
     KINDS,
     KINGDOMS,
     MERFOLK_BOARD,
-    MERFOLK_END,
-    MERFOLK_SYMBOLS,
     NO_CARD,
-    NOBODY,
     SKELETON,
     TROLLS,
     TribeNumber,
@@ -26,9 +21,20 @@ from ...rules.components import (
     kingdom_of,
     tribe_of,
 )
-from ...rules.markers import supply
+from ...rules.markers import barrier, supply
+from ...rules.picking import fits
+from ...rules.scoring import band_glory
+from ...rules.speeds.arrays import Numbers
 from ...rules.state import Shape, ViewRecord
-from .mind import Mind, count_unseen, glory_of, horde_step, take_stock
+from ...rules.tribes.dwarves import dwarf_bonus
+from ...rules.tribes.giants import giant_glory
+from ...rules.tribes.halflings import never_places
+from ...rules.tribes.merfolk import swum_to, symbols_passed
+from ...rules.tribes.minotaurs import minotaur_bonus
+from ...rules.tribes.trolls import troll_open
+from ...rules.tribes.wingfolk import places_anywhere
+from ...rules.unseen import count_unseen
+from .mind import Mind, horde_step, take_stock
 
 
 class W(IntEnum):
@@ -58,7 +64,7 @@ class W(IntEnum):
     DENY = 21  # taking what the next player could use
 
 
-def standing_value(v: ViewRecord, board: int, mine: float, w: list[float]) -> float:
+def standing_value(v: ViewRecord, board: int, mine: float, w: Numbers[float]) -> float:
     """Glory to expect of a kingdom, this age and later, with so many markers of one's own."""
     if mine <= 0:
         return 0.0
@@ -85,7 +91,7 @@ def paid(v: ViewRecord, board: int, age: int, behind: float) -> float:
     return first * (1.0 - part) + second * part
 
 
-def weigh_kingdoms(v: ViewRecord, m: Mind, w: list[float]) -> None:
+def weigh_kingdoms(v: ViewRecord, m: Mind, w: Numbers[float]) -> None:
     """What a marker more is worth in each kingdom, and what stands in its way."""
     me = v.current
     m.markers_left = supply(v, me)
@@ -93,7 +99,7 @@ def weigh_kingdoms(v: ViewRecord, m: Mind, w: list[float]) -> None:
     for k in range(KINGDOMS):
         mine = v.markers[me][k]
         m.gain[k] = standing_value(v, k, mine + 1.0, w) - standing_value(v, k, mine + 0.0, w)
-        m.there[k] = v.markers[0][k] + v.markers[1][k] if v.players == 2 else mine
+        m.there[k] = barrier(v, me, k)
         m.top_gain = max(m.top_gain, m.gain[k])
     m.horde_gain = horde_step(v)
     m.hurry = ending_soon(v)
@@ -111,10 +117,10 @@ def ending_soon(v: ViewRecord) -> float:
 def marker_gain(v: ViewRecord, m: Mind, leader: int, size: int) -> float:
     """B3, B4: the best marker a band may place, by the leader's tribe."""
     tribe = tribe_of(leader)
-    if tribe == TribeNumber.HALFLING or m.markers_left == 0:
+    if never_places(tribe) or m.markers_left == 0:
         return 0.0
-    reach = size + (1 if tribe == TribeNumber.MINOTAUR else 0)
-    if tribe != TribeNumber.WINGFOLK:
+    reach = size + minotaur_bonus(tribe)
+    if not places_anywhere(tribe):
         k = kingdom_of(leader)
         return m.gain[k] if reach > m.there[k] else 0.0
     best = 0.0
@@ -124,7 +130,7 @@ def marker_gain(v: ViewRecord, m: Mind, leader: int, size: int) -> float:
     return best
 
 
-def power_value(v: ViewRecord, m: Mind, leader: int, size: int, rest: int, marker: float, w: list[float]) -> float:
+def power_value(v: ViewRecord, m: Mind, leader: int, size: int, rest: int, marker: float, w: Numbers[float]) -> float:
     """What the leader's power is worth beyond the marker."""
     tribe = tribe_of(leader)
     me = v.current
@@ -135,22 +141,18 @@ def power_value(v: ViewRecord, m: Mind, leader: int, size: int, rest: int, marke
     if tribe == TribeNumber.GIANT:
         if size <= v.giant_size:
             return 0.0
-        token = GIANT_GLORY[v.age] if v.players >= 4 else GIANT_GLORY_FEW[v.age]
-        return GIANT_CLAIM + w[W.GIANT] * token * min(1.0, size / 4.0)
+        return GIANT_CLAIM + w[W.GIANT] * giant_glory(v) * min(1.0, size / 4.0)
     if tribe == TribeNumber.MERFOLK:
-        end = min(v.merfolk[me] + size, MERFOLK_END)
-        symbols = 0
-        for symbol in MERFOLK_SYMBOLS:
-            if v.merfolk[me] < symbol <= end:
-                symbols += 1
+        end = swum_to(v.merfolk[me], size)
+        symbols = symbols_passed(v.merfolk[me], end)
         pays = v.tokens[MERFOLK_BOARD][ages_of(v.players) - 1]
         return w[W.MERFOLK] * pays * (end - v.merfolk[me]) / 4.0 + w[W.SYMBOL] * symbols * m.top_gain
     if tribe == TribeNumber.ORC:
         free = v.horde[me][kingdom_of(leader)] == 0 and m.markers_left > 0
         return w[W.ORC] * m.horde_gain if free else 0.0
     if tribe == TribeNumber.TROLL:
-        for value in range(min(TROLLS, size), 0, -1):
-            if v.trolls[value - 1] == NOBODY:
+        for value in range(TROLLS, 0, -1):
+            if troll_open(v, value, size):
                 return w[W.TROLL] * value
         return 0.0
     if tribe == TribeNumber.WIZARD:
@@ -158,20 +160,19 @@ def power_value(v: ViewRecord, m: Mind, leader: int, size: int, rest: int, marke
     return 0.0
 
 
-def band_value(v: ViewRecord, m: Mind, leader: int, shape: int, w: list[float]) -> float:
+def band_value(v: ViewRecord, m: Mind, leader: int, shape: int, w: Numbers[float]) -> float:
     """The whole band of a leader and a shape, from the hand taken stock of."""
     group = m.tribe[tribe_of(leader)] if shape == Shape.TRIBE else m.colour[kingdom_of(leader)]
     size = group + m.skeletons
     rest = m.cards_n - size
     marker = marker_gain(v, m, leader, size)
-    counted = group + (1 if tribe_of(leader) == TribeNumber.DWARF else 0)
-    value = w[W.BAND] * glory_of(counted) + marker
+    value = w[W.BAND] * band_glory(group + dwarf_bonus(tribe_of(leader))) + marker
     value += power_value(v, m, leader, size, rest, marker, w)
     kept = min(size, rest) if tribe_of(leader) == TribeNumber.ELF else 0
     return value - w[W.GIFT] * (rest - kept)
 
 
-def best_band(v: ViewRecord, m: Mind, w: list[float]) -> float:
+def best_band(v: ViewRecord, m: Mind, w: Numbers[float]) -> float:
     """The best whole band of the hand taken stock of; its leader and shape stay in the mind."""
     best = -1e9
     m.best_leader = NO_CARD
@@ -190,7 +191,7 @@ def best_band(v: ViewRecord, m: Mind, w: list[float]) -> float:
     return best if m.best_leader != NO_CARD else 0.0
 
 
-def promise(v: ViewRecord, m: Mind, extra: int, w: list[float]) -> float:
+def promise(v: ViewRecord, m: Mind, extra: int, w: Numbers[float]) -> float:
     """What a hand may become with one card more: its best band, and how it grows."""
     take_stock(m, v.hand[v.current], v.hand_n[v.current], extra)
     value = best_band(v, m, w)
@@ -202,9 +203,9 @@ def promise(v: ViewRecord, m: Mind, extra: int, w: list[float]) -> float:
     return value + w[W.GROW] * (largest + m.skeletons)
 
 
-def unseen_promise(v: ViewRecord, m: Mind, w: list[float]) -> float:
+def unseen_promise(v: ViewRecord, m: Mind, w: Numbers[float]) -> float:
     """The average promise of a card that nobody has seen."""
-    total = count_unseen(v, m)
+    total = count_unseen(v, m.unseen, 0)
     if total == 0:
         return 0.0
     value = 0.0
@@ -219,29 +220,21 @@ def suits_next(v: ViewRecord, kind: int) -> int:
     p = (v.current + 1) % v.players
     if kind == SKELETON:
         return v.known_n[p]
-    fits_n = 0
+    n = 0
     for i in range(v.known_n[p]):
         other = v.known[p][i]
-        if other == SKELETON or tribe_of(other) == tribe_of(kind) or kingdom_of(other) == kingdom_of(kind):
-            fits_n += 1
-    return fits_n
+        if fits(kind, other, Shape.TRIBE) or fits(kind, other, Shape.KINGDOM):
+            n += 1
+    return n
 
 
-def gift_fit(v: ViewRecord, m: Mind, w: list[float]) -> float:
+def gift_fit(v: ViewRecord, m: Mind, w: Numbers[float]) -> float:
     """What the cards discarded with the best band would give the next player."""
     if m.best_leader == NO_CARD or tribe_of(m.best_leader) == TribeNumber.ELF:
         return 0.0
     fit = 0
     for i in range(m.cards_n):
         kind = m.cards[i]
-        if not goes_with(m.best_leader, kind, m.best_shape):
+        if not fits(m.best_leader, kind, m.best_shape):
             fit += suits_next(v, kind)
     return w[W.GIFT_FIT] * fit
-
-
-def goes_with(leader: int, kind: int, shape: int) -> bool:
-    if kind == SKELETON:
-        return True
-    if shape == Shape.TRIBE:
-        return tribe_of(kind) == tribe_of(leader)
-    return kingdom_of(kind) == kingdom_of(leader)

@@ -1,17 +1,20 @@
-"""Search over what a seat cannot know: candidates from the network, weighed in possible games.
+"""How the archon finds a decision: it tries the network's candidates in games that may be the real one.
 
-Each candidate, a whole band or keep among them, is made in the same resampled games;
-these are played on by the network for some of the seat's turns, at each of which the network's
-value of the seat's own view says what the candidate was worth. Candidates that fall behind are
-dropped by halves, so that the close ones get most of the games; the policy's own choice
-stays, and is overruled only by what is better beyond chance.
+1. Candidates: the whole decisions (a band with all its cards is one) that the network holds
+   most likely.
+2. Trials: the hidden cards are dealt at random, as the seat must hold possible; each candidate
+   is made in the same such games, and the network plays on for some of the seat's turns. What
+   it thinks of the seat's position at these turns is what the trial was worth.
+3. Halving: after every round the worse half of the candidates is dropped, so that the close
+   ones get most of the trials. The network's own first choice always stays.
+4. The choice: the network's own, unless another candidate was better by more than chance explains.
 """
 
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, exp, log2
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,8 +22,9 @@ from ...encoding import OBSERVATION
 from ...rules import ViewRecord, legal_decisions
 from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
-from ...rules.speeds.engine import Engine
-from ..trained.network import Judge
+from ...rules.speeds.arrays import Records
+from ..bot_calls import BotCalls
+from ..trained.network import Cells8, Floats, Judge
 from .pace import Pace
 from .trial_runner import LONGEST, TrialRunner, Wave
 
@@ -33,15 +37,15 @@ class Candidate:
 
     spelling: Spelling
     chance: float
-    shares: list[Any] = field(default_factory=list)
-    glories: list[Any] = field(default_factory=list)
+    shares: list[Floats] = field(default_factory=list)  # an array for every wave of trials
+    glories: list[Floats] = field(default_factory=list)
 
     @property
     def games(self) -> int:
         return sum(len(each) for each in self.shares)
 
     @property
-    def results(self) -> Any:
+    def results(self) -> Floats:
         """The share of the win that each game promised, in the order of the games' numbers."""
         return np.concatenate(self.shares) if self.shares else np.zeros(0, np.float32)
 
@@ -54,46 +58,67 @@ class Candidate:
         return float(np.concatenate(self.glories).mean()) if self.glories else 0.0
 
 
+class Unfinished(NamedTuple):
+    """A decision of which some integers are said: the root it belongs to, what is seen then, its chance so far."""
+
+    root: int
+    said: Spelling
+    view: ViewRecord
+    chance: float
+
+
+class TrialOrder(NamedTuple):
+    """Trials to be played: so many games of a candidate, beginning with a number."""
+
+    root: int
+    candidate: Candidate
+    first: int
+    games: int
+
+
 @dataclass(frozen=True)
 class Search:
-    """How to search; the defaults are the archon's."""
+    """A search with its settings; the defaults are the archon's.
 
-    engine: Engine
+    `candidates` finds what to weigh, `weigh` plays the trials, `best` chooses. All take several
+    positions ("roots") at once, because the judge is asked about many at a time.
+    """
+
+    engine: BotCalls
     judge: Judge
-    width: int = 16  # candidates
-    beam: int = 24  # half-spelled decisions followed at a time
-    least: float = 1e-8  # chance of a candidate that is looked at
-    horizon: int = 6  # own turns that a trial is played on for; 0: to the end of the game
-    trace: float = 0.9  # lambda: the part of a trial's worth that each of these turns leaves to the later ones
-    doubt: float = 0.5  # standard errors by which a candidate must beat the policy's choice
-    margin: float = 0.002  # share of the win by which it must do so too: the network's values are not exact
-    wave: int = 256  # trials played at a time
+    width: int = 16  # candidates at most
+    beam: int = 24  # unfinished decisions followed at a time, the most likely ones
+    least: float = 1e-8  # a candidate that the network holds less likely is not tried
+    horizon: int = 6  # turns of the seat that a trial is played on for; 0: to the end of the game
+    trace: float = 0.9  # of a trial's worth, the part that each of these turns leaves to the later ones (lambda)
+    doubt: float = 0.5  # standard errors by which a candidate must beat the network's own choice …
+    margin: float = 0.002  # … and share of the win by which it must do so too: the network's values are not exact
+    wave: int = 256  # trials played together
 
     def candidates(self, views: Sequence[ViewRecord]) -> list[list[Candidate]]:
         """For every view its most likely whole decisions, most likely first."""
         found: list[list[Candidate]] = [[] for _ in views]
-        frontier = [(root, (), view.copy(), 0.0) for root, view in enumerate(views)]
+        frontier = [Unfinished(root, (), view.copy(), 0.0) for root, view in enumerate(views)]
         while frontier:
-            chances = self.judge.chances(*self._seen([view for _, _, view, _ in frontier]))
-            ahead: list[list[Any]] = [[] for _ in views]
+            chances = self.judge.chances(*self._seen([each.view for each in frontier]))
+            ahead: list[list[Unfinished]] = [[] for _ in views]
             for (root, said, view, chance), row in zip(frontier, chances, strict=True):
                 for decision in legal_decisions(view):
                     spelling, likely = (*said, decision), chance + float(row[decision])
                     if is_unfinished(decision):
-                        ahead[root].append((likely, spelling, view))
+                        ahead[root].append(Unfinished(root, spelling, view, likely))
                     else:
                         found[root].append(Candidate(spelling, likely))
             frontier = []
-            for root, unfinished in enumerate(ahead):
-                best = sorted(unfinished, key=lambda each: -each[0])[: self.beam]
-                for likely, spelling, view in best:
-                    twin = view.copy()
-                    follow_pick(twin, spelling[-1])
-                    frontier.append((root, spelling, twin, likely))
-        for each in found:
-            each.sort(key=lambda candidate: -candidate.chance)
-            del each[self.width :]
-            each[1:] = [candidate for candidate in each[1:] if exp(candidate.chance) >= self.least]
+            for several in ahead:
+                for each in sorted(several, key=lambda unfinished: -unfinished.chance)[: self.beam]:
+                    twin = each.view.copy()
+                    follow_pick(twin, each.said[-1])
+                    frontier.append(each._replace(view=twin))
+        for whole in found:
+            whole.sort(key=lambda candidate: -candidate.chance)
+            del whole[self.width :]
+            whole[1:] = [candidate for candidate in whole[1:] if exp(candidate.chance) >= self.least]
         return found
 
     def weigh(
@@ -104,7 +129,10 @@ class Search:
         seeds: Sequence[int],
         end: float | None = None,
     ) -> None:
-        """Play so many trials for every view, by halving; with an `end` every round gets its share of the time."""
+        """Play so many trials for every view, dropping the worse half after every round.
+
+        With an `end` (by the monotonic clock) every round gets its share of the time instead.
+        """
         roots = self._roots(views)
         alive = [list(each) for each in found]
         rounds = [max(1, ceil(log2(len(each)))) if len(each) > 1 else 0 for each in alive]
@@ -117,7 +145,7 @@ class Search:
                 if number < rounds[root]:
                     games = max(1, simulations // (rounds[root] * len(each)))
                     first = each[0].games
-                    trials += [(root, candidate, first, games) for candidate in each]
+                    trials += [TrialOrder(root, candidate, first, games) for candidate in each]
             until = None if end is None else began + (end - began) * (number + 1) / most
             self._play(roots, seeds, trials, until, pace)
             for root, each in enumerate(alive):
@@ -130,11 +158,11 @@ class Search:
         self, views: Sequence[ViewRecord], found: Sequence[Sequence[Candidate]], games: int, seeds: Sequence[int]
     ) -> None:
         """Play so many trials for every candidate."""
-        trials = [(root, candidate, 0, games) for root, each in enumerate(found) for candidate in each]
+        trials = [TrialOrder(root, candidate, 0, games) for root, each in enumerate(found) for candidate in each]
         self._play(self._roots(views), seeds, trials, None, Pace())
 
     def best(self, found: Sequence[Candidate]) -> Candidate:
-        """The policy's own choice, unless another did better by more than chance would explain.
+        """The network's own choice, unless another did better by more than chance would explain.
 
         Both were made in the same games, so it is their differences that are looked at.
         """
@@ -150,52 +178,56 @@ class Search:
                 best, lead = candidate, sure
         return best
 
-    def _roots(self, views: Sequence[ViewRecord]) -> Any:
+    def _roots(self, views: Sequence[ViewRecord]) -> Records[ViewRecord]:
         roots = self.engine.views(len(views))
         for i, view in enumerate(views):
             self.engine.put(roots, i, view)
         return roots
 
-    def _seen(self, views: Sequence[ViewRecord]) -> tuple[Any, Any]:
+    def _seen(self, views: Sequence[ViewRecord]) -> tuple[Cells8, Cells8]:
         """Observations and masks of views whose seats are asked."""
         engine = self.engine
         rows, out = engine.views(1), engine.decisions()
         observations = engine.integers((len(views), OBSERVATION), np.int8)
-        masks = np.zeros((len(views), DECISIONS), np.int8)
+        masks = engine.integers((len(views), DECISIONS), np.int8)
         for i, view in enumerate(views):
             engine.put(rows, 0, view)
-            engine.encode_at(rows, 0, observations, i)
-            n = engine.legal_at(rows, 0, out)
-            masks[i, np.asarray(out[:n])] = 1
-        return np.asarray(observations, np.int8), masks
+            engine.show_view_at(rows, 0, observations, masks, i, out)
+        return np.asarray(observations, np.int8), np.asarray(masks, np.int8)
 
-    def _play(self, roots: Any, seeds: Sequence[int], trials: list[Any], end: float | None, pace: Pace) -> None:
-        """Play (root, candidate, first number, games) in waves; with an `end` a small one first, then what fits.
+    def _play(
+        self, roots: Records[ViewRecord], seeds: Sequence[int], trials: list[TrialOrder], end: float | None, pace: Pace
+    ) -> None:
+        """Play trials in waves; with an `end` a small one first, then what fits.
 
         Every wave holds the same games of all candidates, so that stopping early favours none.
         """
         if not trials:
             return
-        most, start = max(games for _, _, _, games in trials), 0
+        most, start = max(each.games for each in trials), 0
         widest = max(1, min(most, self.wave // len(trials)))
         step = pace.games(widest, len(trials), end)
-        tryout = TrialRunner(self.engine, self.judge, self.horizon, self.trace)
+        runner = TrialRunner(self.engine, self.judge, self.horizon, self.trace)
         while start < most and step > 0:
             began = time.monotonic()
-            part = [(r, c, first + start, min(step, games - start)) for r, c, first, games in trials if games > start]
-            counts = [games for _, _, _, games in part]
-            of_root = np.repeat([root for root, _, _, _ in part], counts)
+            part = [
+                TrialOrder(r, c, first + start, min(step, games - start))
+                for r, c, first, games in trials
+                if games > start
+            ]
+            counts = [each.games for each in part]
+            of_root = np.repeat([each.root for each in part], counts)
             of_spelling = np.repeat(np.arange(len(part)), counts)
-            numbers = np.concatenate([np.arange(first, first + games) for _, _, first, games in part])
+            numbers = np.concatenate([np.arange(each.first, each.first + each.games) for each in part])
             spellings = np.full((len(part), LONGEST), -1, np.int16)
-            for i, (_, candidate, _, _) in enumerate(part):
-                spellings[i, : len(candidate.spelling)] = candidate.spelling
+            for i, each in enumerate(part):
+                spellings[i, : len(each.candidate.spelling)] = each.candidate.spelling
             wave = Wave(roots, np.array(seeds, np.int64), spellings, of_root, of_spelling, numbers)
-            shares, glory = tryout.play(wave)
+            shares, glory = runner.play(wave)
             at = np.cumsum([0, *counts])
-            for i, (_, candidate, _, _) in enumerate(part):
-                candidate.shares.append(shares[at[i] : at[i + 1]])
-                candidate.glories.append(glory[at[i] : at[i + 1]])
+            for i, each in enumerate(part):
+                each.candidate.shares.append(shares[at[i] : at[i + 1]])
+                each.candidate.glories.append(glory[at[i] : at[i + 1]])
             start += step
             pace.waves.append((len(numbers), time.monotonic() - began))
             step = pace.games(widest, len(trials), end)

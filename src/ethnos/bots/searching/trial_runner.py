@@ -1,72 +1,103 @@
-"""Trials played on: every core its part, decided by a judge, until they are worth something."""
+"""Plays the trials of a search: some on every core, decided by a judge, until each is worth something.
+
+A judge is asked about many positions at once. So all trials of a core go on together, one
+decision each at a time, and leave when they have come far enough.
+"""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ...encoding import OBSERVATION
+from ...rules import ViewRecord
 from ...rules.decision_numbers import DECISIONS
-from ...rules.speeds.engine import Engine
+from ...rules.speeds.arrays import Records
+from ..bot_calls import BotCalls
 from ..trained.network import Judge
-from .trials import ARRIVED, COME, DECIDING, ENDED
+from .trials import ARRIVED, COME, DECIDING, ENDED, TrialArrays, TrialStarts
 
 LONGEST = 12  # integers of a spelling
 NEVER = 10_000  # turns: to the end of the game
+
+Integers = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
 class Wave:
     """Trials to play at once: trial i is possible game numbers[i] of its root, begun with its spelling."""
 
-    roots: Any
-    seeds: Any  # of every root
-    spellings: Any
-    of_root: Any
-    of_spelling: Any
-    numbers: Any
+    roots: Records[ViewRecord]
+    seeds: Integers  # of every root
+    spellings: npt.NDArray[np.int16]
+    of_root: Integers
+    of_spelling: Integers
+    numbers: Integers
 
 
 @dataclass(frozen=True)
 class TrialRunner:
     """How far trials go, and how much the values on the way count: see `Search`."""
 
-    engine: Engine
+    engine: BotCalls
     judge: Judge
     horizon: int
     trace: float
 
-    def play(self, wave: Wave) -> Any:
-        """The share of the win and the Glory that each trial promises the deciding seat; every core plays its part."""
+    def play(self, wave: Wave) -> Reals:
+        """Two rows: the share of the win and the Glory that each trial promises the seat that thinks."""
         promised = np.zeros((2, len(wave.numbers)), np.float32)
         with self.judge.for_threads():
             self.engine.spread(self._some, len(wave.numbers), wave, promised)
         return promised
 
-    def _some(self, wave: Wave, promised: Any, slot: int, start: int, end: int) -> None:
-        """Play the trials start..end, on one core, into `promised`."""
-        engine, n, here = self.engine, end - start, slice(start, end)
-        own_part = (wave.of_root[here], wave.of_spelling[here], wave.numbers[here])
-        begun = [engine.given(each, each.dtype) for each in (wave.seeds, wave.spellings, *own_part)]
-        states, status = engine.states(n), engine.integers((n,), np.int8)
-        turns = engine.given(np.full(n, self.horizon or NEVER, np.int16), np.int16)
-        shares, glory = engine.integers((n,), np.float32), engine.integers((n,), np.float32)
-        dice, work = engine.integers((1, 4), np.int64), (engine.views(1), engine.decisions(1))
-        seen = engine.integers((n, OBSERVATION), np.int8), engine.integers((n, DECISIONS), np.int8)
-        kept = (states, turns, status, shares, glory)
-        engine.start_trials(wave.roots, *begun, dice, *kept, *work, *seen, 0, 0, n)
-        active, own_promised, left = np.arange(n), promised[:, here], np.ones(n, np.float32)
+    def _some(self, wave: Wave, promised: Reals, slot: int, start: int, end: int) -> None:
+        """Play the trials start..end, on one core, into `promised`.
+
+        A trial's worth is what the judge says at the seat's turns on the way, each of which
+        leaves the part `trace` to what comes later; `left` is what is not given out yet.
+        """
+        engine, here = self.engine, slice(start, end)
+        trials = self._begin(wave, here)
+        active, own_promised, left = np.arange(end - start), promised[:, here], np.ones(end - start, np.float32)
         while True:
-            now = np.asarray(status)[active]
+            now = np.asarray(trials.status)[active]
             rows, active, now = np.flatnonzero(now != ENDED), active[now != ENDED], now[now != ENDED]
             if not len(active):
-                own_promised += left * np.asarray((shares, glory), np.float32)
+                own_promised += left * np.asarray((trials.shares, trials.glory), np.float32)
                 return
-            decisions, share, worth = self.judge.judge(*(np.asarray(each, np.int8)[rows] for each in seen))
+            seen, masks = (np.asarray(each, np.int8)[rows] for each in (trials.observations, trials.masks))
+            decisions, share, worth = self.judge.judge(seen, masks)
             own, going = now != DECIDING, now != ARRIVED
-            part = left[active[own]] * np.where(now[own] == COME, 1 - self.trace, 1)
-            own_promised[:, active[own]] += part * (share[own], worth[own])
+            part = left[active[own]] * np.where(now[own] == COME, 1 - self.trace, 1.0)
+            own_promised[:, active[own]] += part * np.stack((share[own], worth[own]))
             left[active[own]] -= part
-            active, decisions = active[going], np.asarray(decisions)[going].astype(np.int64)
-            given = (engine.given(active, np.int64), engine.given(decisions, np.int64))
-            engine.step_trials(wave.roots, begun[2], *given, *kept, *work, *seen, 0, 0, len(active))
+            active = active[going]
+            engine.step_trials(trials, engine.given(active, np.int64), engine.given(decisions[going], np.int64))
+
+    def _begin(self, wave: Wave, here: slice) -> TrialArrays:
+        """Some trials of a wave, dealt and shown."""
+        engine, n = self.engine, here.stop - here.start
+        trials = TrialArrays(
+            roots=wave.roots,
+            of_root=engine.given(wave.of_root[here], np.int64),
+            states=engine.states(n),
+            turns=engine.given([self.horizon or NEVER] * n, np.int16),
+            status=engine.integers((n,), np.int8),
+            shares=engine.reals(n, np.float32),
+            glory=engine.reals(n, np.float32),
+            views=engine.views(1),
+            scratch=engine.decisions(),
+            dice=engine.integers((4,), np.int64),
+            observations=engine.integers((n, OBSERVATION), np.int8),
+            masks=engine.integers((n, DECISIONS), np.int8),
+        )
+        starts = TrialStarts(
+            seeds=engine.given(wave.seeds, np.int64),
+            spellings=engine.given_rows(wave.spellings, np.int16),
+            of_spelling=engine.given(wave.of_spelling[here], np.int64),
+            numbers=engine.given(wave.numbers[here], np.int64),
+        )
+        engine.start_trials(starts, trials)
+        return trials

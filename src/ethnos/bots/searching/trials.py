@@ -1,150 +1,89 @@
-"""Trials: games a seat must hold possible, begun with a decision and played on for some of its turns.
+"""Trials of a search: possible games, begun with the decision that is weighed, then played on.
 
-Plain functions over slices of arrays. The policy that plays on is asked from outside:
-these functions show what is to be decided and take the answers.
+A seat that thinks does not know the hidden cards. A trial deals them at random, as the seat
+must hold possible, makes the decision in question there and plays on for some of the seat's
+turns. Who decides meanwhile (the network) is asked from outside: these plain functions show
+what is to be decided in every trial, and take the answers.
 """
 
-from typing import Any
+from typing import NamedTuple
 
-from ...encoding.observation import encode
+from ...encoding.showing import show
 from ...rules.chance import seed
-from ...rules.decision_numbers import DECISIONS
-from ...rules.many.series import LANE, skip_forced, step
+from ...rules.many.series import skip_forced, step
 from ...rules.resample import resample
-from ...rules.scoring import final_place
-from ...rules.state import Phase, State
-from ...rules.view import observe
+from ...rules.scoring import win_share
+from ...rules.speeds.arrays import Grid, Numbers, Records
+from ...rules.state import Phase, State, ViewRecord
 
-DECIDING, COME, ARRIVED, ENDED = range(4)  # somebody decides; the seat's turn has come; … for the last time; all over
-
-
-def share_of(s: State, seat: int) -> float:
-    """A seat's share of the win of a game that is over."""
-    if final_place(s, seat) != 1:
-        return 0.0
-    winners = 0
-    for p in range(s.players):
-        if final_place(s, p) == 1:
-            winners += 1
-    return 1.0 / winners
+# Where a trial stands.
+DECIDING = 0  # somebody is to decide
+COME = 1  # the seat is to decide, at the beginning of one of its turns
+ARRIVED = 2  # likewise, and this is its last turn: the trial goes no further
+ENDED = 3  # the game is over
 
 
-def show_trial(
-    s: State,
-    i: int,
-    j: int,
-    seat: int,
-    turns: Any,
-    status: Any,
-    shares: Any,
-    glory: Any,
-    v: Any,
-    out: Any,
-    observations: Any,
-    masks: Any,
-) -> None:
+class TrialStarts(NamedTuple):
+    """How trials begin: trial i is a game dealt by seed and number, after a spelled decision."""
+
+    seeds: Numbers[int]  # by root
+    spellings: Grid[int]  # decisions card by card, filled up with -1
+    of_spelling: Numbers[int]  # by trial: which of them it begins with
+    numbers: Numbers[int]  # by trial: which of the possible games of its root it is
+
+
+class TrialArrays(NamedTuple):
+    """Trials under way, by trial where nothing else is said."""
+
+    roots: Records[ViewRecord]  # by root: what the seat that thinks sees
+    of_root: Numbers[int]
+
+    states: Records[State]
+    turns: Numbers[int]  # of the seat, still to come
+    status: Numbers[int]  # DECIDING, COME, ARRIVED or ENDED
+    shares: Numbers[float]  # of the win, where the game is over
+    glory: Numbers[float]
+
+    views: Records[ViewRecord]  # room for one
+    scratch: Numbers[int]  # legal decisions
+    dice: Numbers[int]
+    observations: Grid[int]  # by question: those of a step come one after the other
+    masks: Grid[int]
+
+
+def show_trial(t: TrialArrays, i: int, j: int) -> None:
     """Where trial i stands; its question goes into row j."""
-    n = skip_forced(s, out)
+    s = t.states[i]
+    seat = t.roots[t.of_root[i]].seat
+    n = skip_forced(s, t.scratch)
     if n == 0:
-        status[i] = ENDED
-        shares[i] = share_of(s, seat)
-        glory[i] = s.glory[seat]
+        t.status[i] = ENDED
+        t.shares[i] = win_share(s, seat)
+        t.glory[i] = s.glory[seat]
         return
-    status[i] = DECIDING
+    t.status[i] = DECIDING
     if s.current == seat and s.phase == Phase.TURN:
-        turns[i] -= 1
-        status[i] = COME if turns[i] > 0 else ARRIVED
-    observe(s, s.current, v)
-    encode(v, observations[j])
-    for d in range(DECISIONS):
-        masks[j][d] = 0
-    for k in range(n):
-        masks[j][out[k]] = 1
+        t.turns[i] -= 1
+        t.status[i] = COME if t.turns[i] > 0 else ARRIVED
+    show(s, t.views[0], t.observations[j], t.masks[j], t.scratch, n)
 
 
-def start_trials(
-    roots: Any,
-    seeds: Any,
-    spellings: Any,
-    of_root: Any,
-    of_spelling: Any,
-    numbers: Any,
-    dice: Any,
-    states: Any,
-    turns: Any,
-    status: Any,
-    shares: Any,
-    glory: Any,
-    views: Any,
-    scratch: Any,
-    observations: Any,
-    masks: Any,
-    slot: int,
-    start: int,
-    end: int,
-) -> None:
-    """Trial i: possible game numbers[i] of the view roots[of_root[i]], after a spelled decision."""
-    lane = slot * LANE
-    for i in range(start, end):
-        root = of_root[i]
-        seed(dice[lane], seeds[root], numbers[i])
-        resample(roots[root], states[i], dice[lane])
+def start_trials(starts: TrialStarts, t: TrialArrays) -> None:
+    """Deal every trial, make its decision and show what comes next."""
+    for i in range(len(t.status)):
+        root = t.of_root[i]
+        seed(t.dice, starts.seeds[root], starts.numbers[i])
+        resample(t.roots[root], t.states[i], t.dice)
+        spelling = starts.spellings[starts.of_spelling[i]]
         k = 0
-        while k < len(spellings[of_spelling[i]]) and spellings[of_spelling[i]][k] >= 0:
-            step(states, i, spellings[of_spelling[i]][k])
+        while k < len(spelling) and spelling[k] >= 0:
+            step(t.states, i, spelling[k])
             k += 1
-        seat = roots[root].seat
-        show_trial(
-            states[i],
-            i,
-            i,
-            seat,
-            turns,
-            status,
-            shares,
-            glory,
-            views[lane],
-            scratch[lane],
-            observations,
-            masks,
-        )
+        show_trial(t, i, i)
 
 
-def step_trials(
-    roots: Any,
-    of_root: Any,
-    active: Any,
-    decisions: Any,
-    states: Any,
-    turns: Any,
-    status: Any,
-    shares: Any,
-    glory: Any,
-    views: Any,
-    scratch: Any,
-    observations: Any,
-    masks: Any,
-    slot: int,
-    start: int,
-    end: int,
-) -> None:
-    """One decision in each of the trials active[start..end]."""
-    lane = slot * LANE
-    for j in range(start, end):
-        i = active[j]
-        step(states, i, decisions[j])
-        seat = roots[of_root[i]].seat
-        show_trial(
-            states[i],
-            i,
-            j,
-            seat,
-            turns,
-            status,
-            shares,
-            glory,
-            views[lane],
-            scratch[lane],
-            observations,
-            masks,
-        )
+def step_trials(t: TrialArrays, active: Numbers[int], decisions: Numbers[int]) -> None:
+    """One decision in each of the trials `active`; their next questions go into the first rows."""
+    for j in range(len(active)):
+        step(t.states, active[j], decisions[j])
+        show_trial(t, active[j], j)

@@ -10,8 +10,8 @@ from ...encoding import OBSERVATION
 from ...game.decisions import Decision, read
 from ...rules import DECISIONS, Phase, ViewRecord, look, play, seat_to_act
 from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
-from ...rules.speeds.engine import Engine
 from ..bot_build import BOTS
+from ..bot_calls import BotCalls
 from ..protocol import Answer, Bot, Budget, Reason
 from ..searching.search import Candidate, Search
 from .network import Network, champion_network
@@ -22,25 +22,21 @@ SHOWN = 5  # candidates told as reasons
 RESERVE = 0.05  # of a budget in seconds, for what comes after the search
 
 
-def spell_by(network: Network, engine: Engine, view: ViewRecord) -> Spelling:
+def spell_by(network: Network, engine: BotCalls, view: ViewRecord) -> Spelling:
     """The network's whole decision, picked card by card on a copy of the view."""
     scratch = view.copy()
     said: list[int] = []
     views, out = engine.views(1), engine.decisions()
-    observation = engine.integers((1, OBSERVATION), np.int8)
+    observation, mask = engine.integers((1, OBSERVATION), np.int8), engine.integers((1, DECISIONS), np.int8)
     room = network.room()
     while not said or is_unfinished(said[-1]):
         engine.put(views, 0, scratch)
-        n = engine.legal_at(views, 0, out)
+        n = engine.show_view_at(views, 0, observation, mask, 0, out)
         decision = int(out[0])
-        if n > 1:
-            engine.encode_at(views, 0, observation, 0)
-            if engine.compiled:
-                decision = engine.best_of(observation[0], out, n, *network.written, *room)
-            else:
-                mask = np.zeros((1, DECISIONS), np.int8)
-                mask[0, out[:n]] = 1
-                decision = int(network.judge(np.asarray(observation, np.int8), mask)[0][0])
+        if n > 1 and engine.compiled:
+            decision = engine.best_of(observation[0], out, n, network.written, *room)
+        elif n > 1:
+            decision = int(network.judge(np.asarray(observation, np.int8), np.asarray(mask, np.int8))[0][0])
         said.append(decision)
         follow_pick(scratch, decision)
     return tuple(said)
@@ -95,7 +91,7 @@ class Archon:
 
 
 def told(
-    network: Network, engine: Engine, view: ViewRecord, found: Sequence[Candidate], chosen: Spelling, seed: int
+    network: Network, engine: BotCalls, view: ViewRecord, found: Sequence[Candidate], chosen: Spelling, seed: int
 ) -> tuple[Reason, ...]:
     """The chosen decision, then those that were weighed longest, with win share and final Glory."""
     best = sorted(found, key=lambda candidate: (candidate.spelling != chosen, -candidate.games, -candidate.share))
@@ -107,7 +103,7 @@ def told(
     return tuple(reasons)
 
 
-def value_of(network: Network, engine: Engine, view: ViewRecord) -> tuple[float, float]:
+def value_of(network: Network, engine: BotCalls, view: ViewRecord) -> tuple[float, float]:
     """What the network expects of a position where nothing needed weighing."""
     views, observation = engine.views(1), engine.integers((1, OBSERVATION), np.int8)
     engine.put(views, 0, view)
@@ -116,7 +112,7 @@ def value_of(network: Network, engine: Engine, view: ViewRecord) -> tuple[float,
     return float(shares[0, 0]), float(glory[0, 0])
 
 
-def line(network: Network, engine: Engine, view: ViewRecord, spelling: Spelling, seed: int) -> tuple[Decision, ...]:
+def line(network: Network, engine: BotCalls, view: ViewRecord, spelling: Spelling, seed: int) -> tuple[Decision, ...]:
     """What the network would decide next in the same turn of a game it holds possible."""
     states, views, dice = engine.states(1), engine.views(1), engine.integers((4,), np.int64)
     engine.seed(dice, seed, 0)

@@ -4,20 +4,23 @@ Weights know which encoding they were trained on; any other is refused.
 """
 
 import itertools
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from ...encoding import OFFSET, fingerprint, scales
 from ...errors import RulesError
 from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ..searching.blas_threads import one_thread_each
-from .tensors import read_tensors
+from .reflex import Layers
+from .tensors import Weights, read_tensors
 from .tied import PARTS, Tied, answers, cells, joined, split, within_layer
 
 FILE = "champion.safetensors"
@@ -27,18 +30,23 @@ GLORY_UNIT = 50.0  # what the network counts Glory in
 NEVER = np.float32(-1e9)
 
 
+Cells8 = npt.NDArray[np.int8]  # observations or masks: a row for every position
+Floats = npt.NDArray[np.float32]
+Integers = npt.NDArray[np.intp]
+
+
 class Judge(Protocol):
     """Whoever decides and values positions by the hundred: this network, or the same on a GPU."""
 
-    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+    def judge(self, observations: Cells8, masks: Cells8) -> tuple[Integers, Floats, Floats]:
         """The best decision, the deciding seat's share of the win, and its Glory, of every observation."""
         ...
 
-    def chances(self, observations: Any, masks: Any) -> Any:
+    def chances(self, observations: Cells8, masks: Cells8) -> Floats:
         """The logarithm of every decision's chance."""
         ...
 
-    def for_threads(self) -> AbstractContextManager[Any]:
+    def for_threads(self) -> AbstractContextManager[None]:
         """Within this, several threads ask at once."""
         ...
 
@@ -46,7 +54,7 @@ class Judge(Protocol):
 class Network:
     """Observation in; decisions' logits, every seat's share of the win and Glory out."""
 
-    def __init__(self, arrays: dict[str, Any], metadata: dict[str, str]) -> None:
+    def __init__(self, arrays: Mapping[str, Weights], metadata: dict[str, str]) -> None:
         self.metadata = metadata
         depth = len(arrays) // len(PARTS)
         try:
@@ -61,21 +69,21 @@ class Network:
             raise RulesError("the weights have another shape than observations and decisions")
 
     @cached_property
-    def written(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """Weights and biases as `reflex.respond` takes them: ordinary layers."""
+    def written(self) -> Layers:
+        """The same network as ordinary layers, as `reflex.respond` takes it."""
         inner = [within_layer(len(layer.same), len(layer.free)) for layer in self.layers[:-1]]
         spaces = itertools.pairwise([CELLS, *inner, ANSWERS])
         weights, biases = zip(
             *(layer.written(*ends) for layer, ends in zip(self.layers, spaces, strict=True)), strict=True
         )
-        return (weights[0] * self.factors[:, None], *weights[1:]), biases
+        return Layers((weights[0] * self.factors[:, None], *weights[1:]), biases)
 
-    def room(self) -> tuple[Any, Any]:
+    def room(self) -> tuple[Floats, Floats]:
         """Two rows for `reflex.respond` to work in."""
-        widest = max(max(weight.shape) for weight in self.written[0])
+        widest = max(max(weight.shape) for weight in self.written.weights)
         return np.zeros(widest, np.float32), np.zeros(widest, np.float32)
 
-    def forward(self, observations: Any) -> tuple[Any, Any, Any]:
+    def forward(self, observations: Cells8) -> tuple[Floats, Floats, Floats]:
         """Logits of decisions, shares of the win and Glory by seat from the deciding one."""
         own, shared = split(observations * self.factors, CELLS)
         for i, layer in enumerate(self.layers):
@@ -87,22 +95,24 @@ class Network:
         wins = np.where(observations[:, PRESENT : PRESENT + SEATS] > 0, x[:, DECISIONS : DECISIONS + SEATS], NEVER)
         return x[:, :DECISIONS], _softmax(wins), x[:, DECISIONS + SEATS :] * GLORY_UNIT
 
-    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+    def judge(self, observations: Cells8, masks: Cells8) -> tuple[Integers, Floats, Floats]:
         logits, shares, glory = self.forward(observations)
         return np.where(masks > 0, logits, NEVER).argmax(axis=1), shares[:, 0], glory[:, 0]
 
-    def chances(self, observations: Any, masks: Any) -> Any:
+    def chances(self, observations: Cells8, masks: Cells8) -> Floats:
         logits = np.where(masks > 0, self.forward(observations)[0], NEVER)
         logits = logits - logits.max(axis=1, keepdims=True)
-        return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+        chances: Floats = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+        return chances
 
-    def for_threads(self) -> AbstractContextManager[Any]:
+    def for_threads(self) -> AbstractContextManager[None]:
         return one_thread_each()
 
 
-def _softmax(x: Any) -> Any:
-    e = np.exp(x - x.max(axis=1, keepdims=True))
-    return e / e.sum(axis=1, keepdims=True)
+def _softmax(x: Floats) -> Floats:
+    e: Floats = np.exp(x - x.max(axis=1, keepdims=True))
+    parts: Floats = e / e.sum(axis=1, keepdims=True)
+    return parts
 
 
 def read_network(data: bytes, name: str) -> Network:

@@ -6,18 +6,28 @@ Eight bytes with the length of a header in JSON, the header, then the arrays' by
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
+import numpy.typing as npt
 
 from ...errors import RulesError
 
-CODES: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+Weights = npt.NDArray[np.floating]
+CODES: dict[str, np.dtype[np.floating]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
 METADATA = "__metadata__"
 
 
-def write_tensors(file: Path, tensors: Mapping[str, Any], metadata: Mapping[str, str]) -> None:
-    header: dict[str, Any] = {METADATA: dict(metadata)}
+class ArrayHeader(TypedDict):
+    """What the header says of an array."""
+
+    dtype: str
+    shape: list[int]
+    data_offsets: list[int]
+
+
+def write_tensors(file: Path, tensors: Mapping[str, Weights], metadata: Mapping[str, str]) -> None:
+    header: dict[str, ArrayHeader | dict[str, str]] = {METADATA: dict(metadata)}
     at = 0
     for name, array in tensors.items():
         code = next(code for code, dtype in CODES.items() if dtype == array.dtype)
@@ -29,14 +39,14 @@ def write_tensors(file: Path, tensors: Mapping[str, Any], metadata: Mapping[str,
     file.write_bytes(len(text).to_bytes(8, "little") + text + body)
 
 
-def read_tensors(data: bytes, name: str) -> tuple[dict[str, Any], dict[str, str]]:
+def read_tensors(data: bytes, name: str) -> tuple[dict[str, Weights], dict[str, str]]:
     """The arrays and the metadata of a file's content; `name` is for the message if it is none."""
     try:
         length = int.from_bytes(data[:8], "little")
         header = json.loads(data[8 : 8 + length])
         metadata = {str(key): str(value) for key, value in header.pop(METADATA, {}).items()}
         body = memoryview(data)[8 + length :]
-        arrays = {}
+        arrays: dict[str, Weights] = {}
         for key, entry in header.items():
             start, end = entry["data_offsets"]
             arrays[key] = np.frombuffer(body[start:end], CODES[entry["dtype"]]).reshape(entry["shape"])

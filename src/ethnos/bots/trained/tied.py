@@ -8,18 +8,19 @@ so learned of all, with a quarter of the work of an ordinary layer of that size.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from ...encoding.symmetry import by_kingdom, renamed_cells, renamed_decisions
+from ...encoding.symmetry import Indices, by_kingdom, renamed_cells, renamed_decisions
 from ...rules.components import KINGDOMS, SEATS
 from ...rules.decision_numbers import DECISIONS
 
 PARTS = ("same", "all", "rest", "gather", "free", "own_bias", "free_bias")
 HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
 OUTPUTS = DECISIONS + HEADS
-Units = tuple[Any, Any]  # a row of six numbers of units for each that every kingdom has; the others' numbers
+Reals = npt.NDArray[np.float32]
+Units = tuple[Indices, Indices]  # a row of six numbers of units for each that every kingdom has; the others' numbers
 
 
 def cells() -> Units:
@@ -43,22 +44,22 @@ def within_layer(own: int, shared: int) -> Units:
 class Tied:
     """The parts of a layer, in the order of PARTS, each with a row for every unit it gives."""
 
-    same: Any
-    all: Any
-    rest: Any
-    gather: Any
-    free: Any
-    own_bias: Any
-    free_bias: Any
+    same: Reals
+    all: Reals
+    rest: Reals
+    gather: Reals
+    free: Reals
+    own_bias: Reals
+    free_bias: Reals
 
-    def __call__(self, own: Any, shared: Any) -> tuple[Any, Any]:
+    def __call__(self, own: Reals, shared: Reals) -> tuple[Reals, Reals]:
         """What the layer makes of a batch: by kingdom, and without one."""
         together = own.sum(axis=1)
         apart = (own.reshape(-1, own.shape[2]) @ self.same.T).reshape(len(own), KINGDOMS, -1)
         apart += (together @ self.all.T + shared @ self.rest.T + self.own_bias)[:, None]
         return apart, together @ self.gather.T + shared @ self.free.T + self.free_bias
 
-    def written(self, source: Units, target: Units) -> tuple[Any, Any]:
+    def written(self, source: Units, target: Units) -> tuple[Reals, Reals]:
         """The weights (a row for every unit it sees) and the bias of the same layer as an ordinary one."""
         size = source[0].size + len(source[1])
         seen = np.concatenate([np.zeros((1, size), np.float32), np.eye(size, dtype=np.float32)])
@@ -66,13 +67,13 @@ class Tied:
         return given[1:] - given[0], given[0]
 
 
-def split(x: Any, units: Units) -> tuple[Any, Any]:
+def split(x: Reals, units: Units) -> tuple[Reals, Reals]:
     """A batch of vectors: by kingdom, and without one."""
     own, shared = units
     return np.ascontiguousarray(x[:, own.T]), x[:, shared]
 
 
-def joined(apart: Any, others: Any, units: Units) -> Any:
+def joined(apart: Reals, others: Reals, units: Units) -> Reals:
     """The opposite of `split`."""
     own, shared = units
     x = np.empty((len(apart), own.size + len(shared)), np.float32)

@@ -14,11 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ...game.events import ROMAN
-from ...rules import RULES, Engine, RulesError, TribeNumber, compiled, interpreted
+from ...rules import RULES, RulesError, TribeNumber, compiled, interpreted
 from ...rules.components import ages_of
 from ...rules.many.simulation import simulate
 from ...rules.many.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tally
 from ...rules.speeds.loader import has_numba
+from ...rules.speeds.rule_calls import RuleCalls
 from ...rules.state import Phase
 from ..flags import Players, Preset, Seed, Tribes, options_of, position_of
 from ..records import write_records
@@ -74,7 +75,7 @@ def command(
         show(summary)
 
 
-def pieces(games: int) -> Iterator[tuple[Engine, int, int]]:
+def pieces(games: int) -> Iterator[tuple[RuleCalls, int, int]]:
     """Slices of the series, each with the fastest engine there is when its time comes."""
     warming = RULES.start_warming() if games > WORTH_COMPILING else None
     done = 0

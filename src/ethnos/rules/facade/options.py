@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ...errors import RulesError
 from ..components import TRIBES, TribeNumber, tribes_of
+from ..speeds.arrays import Records
 from ..speeds.engine import Engine
 from ..state import State
 
@@ -41,7 +41,7 @@ class Options:
             s.tribes[tribe] = 1
         return s
 
-    def template(self, engine: Engine) -> Any:
+    def template(self, engine: Engine) -> Records[State]:
         """An array of one blank state, for `start`ing many games alike."""
         states = engine.states(1)
         engine.put(states, 0, self.blank())

@@ -1,31 +1,32 @@
 """Random games from Python: one call for any number of them."""
 
-from typing import Any
-
 import numpy as np
 
-from ..speeds.engine import Engine
-from .tally import RANDOM_TRIBES, Memo, Tally
+from ..speeds.arrays import Records
+from ..speeds.rule_calls import RuleCalls
+from ..state import State
+from .tally import RANDOM_TRIBES, Memo, SimulationArrays, Tally
 
 
-def simulate(engine: Engine, template: Any, series: int, start: int, count: int, opening: int = RANDOM_TRIBES) -> Tally:
-    """Random games start..start+count of a series on all cores, added up."""
-    slots = engine.slots
-    tallies = engine.records(Tally, slots)
-    engine.spread(
-        engine.simulate_many,
-        count,
-        engine.states(slots),
-        template,
-        series,
-        opening,
-        engine.integers((slots, 4), np.int64),
-        engine.decisions(slots),
-        tallies,
-        engine.records(Memo, slots),
-        start=start,
+def simulation_arrays(engine: RuleCalls, template: Records[State], slots: int) -> SimulationArrays:
+    """Room for random games on so many threads."""
+    return SimulationArrays(
+        states=engine.states(slots),
+        template=template,
+        dice=engine.integers((slots, 4), np.int64),
+        scratch=engine.decisions(slots),
+        tallies=engine.records(Tally, slots),
+        memos=engine.records(Memo, slots),
     )
+
+
+def simulate(
+    engine: RuleCalls, template: Records[State], series: int, start: int, count: int, opening: int = RANDOM_TRIBES
+) -> Tally:
+    """Random games start..start+count of a series on all cores, added up."""
+    arrays = simulation_arrays(engine, template, engine.slots)
+    engine.spread(engine.simulate_many, count, arrays, series, opening, start=start)
     total = Tally()
-    for slot in range(slots):
-        total.add(engine.get(tallies, slot, Tally))
+    for slot in range(engine.slots):
+        total.add(engine.get(arrays.tallies, slot, Tally))
     return total

@@ -1,15 +1,16 @@
 """Simulated games by the thousand, and what they add up to."""
 
-from typing import Annotated, Any
+from typing import Annotated, NamedTuple
 
 from ..apply import apply
 from ..chance import below, seed
 from ..components import AGES, KINGDOMS, MERFOLK_BOARD, NO_CARD, NOBODY, SEATS, TRIBES, tribe_of
 from ..deal import deal_age
 from ..legal import legal
-from ..scoring import final_place
+from ..scoring import final_place, winners
+from ..speeds.arrays import Grid, Records
 from ..speeds.layout import Cells, Record, record
-from ..state import Phase, Position
+from ..state import Phase, Position, State
 from .series import new_game
 
 KINGDOM_GLORY, MERFOLK_GLORY_WON, GIANT_GLORY_WON, RAID_GLORY, BAND_GLORY_WON = range(5)
@@ -58,56 +59,53 @@ def count_age(pos: Position, tally: Tally, memo: Memo) -> None:
 
 def count_game(pos: Position, tally: Tally, memo: Memo) -> None:
     """Add a finished game to the tally: the win, shared by those in first place."""
-    winners = 0
+    share = SHARES // winners(pos)
     for p in range(pos.players):
         if final_place(pos, p) == 1:
-            winners += 1
-    for p in range(pos.players):
-        if final_place(pos, p) == 1:
-            tally.wins[p] += SHARES // winners
+            tally.wins[p] += share
             for tribe in range(TRIBES):
-                tally.led_won[tribe] += memo.led[p][tribe] * (SHARES // winners)
+                tally.led_won[tribe] += memo.led[p][tribe] * share
     tally.games += 1
     tally.skeleton_wins += 1 if pos.winner != NOBODY else 0
 
 
-def simulate_many(
-    states: Any,
-    template: Any,
-    series: int,
-    opening: int,
-    dice: Any,
-    scratch: Any,
-    tallies: Any,
-    memos: Any,
-    slot: int,
-    start: int,
-    end: int,
-) -> None:
+class SimulationArrays(NamedTuple):
+    """What random games are played with; every thread has its own row of all but the template."""
+
+    states: Records[State]
+    template: Records[State]  # one, from which every game starts
+    dice: Grid[int]  # of the players: not those of the deals, which do not depend on play
+    scratch: Grid[int]  # legal decisions
+    tallies: Records[Tally]
+    memos: Records[Memo]
+
+
+def simulate_many(a: SimulationArrays, series: int, opening: int, slot: int, start: int, end: int) -> None:
     """Games start..end of a series from nothing, by random decisions, added up in tallies[slot].
 
     Every game starts from template[0], by `opening`: with its tribes (CHOSEN_TRIBES), with
-    tribes drawn at random, or from the very position (GO_ON). It runs in states[slot].
-    The dice of the players are not those of the deals: deals do not depend on play.
+    tribes drawn at random, or from the very position (GO_ON).
     """
-    s = states[slot]
-    tally = tallies[slot]
-    memo = memos[slot]
+    s = a.states[slot]
+    tally = a.tallies[slot]
+    memo = a.memos[slot]
+    rng = a.dice[slot]
+    out = a.scratch[slot]
     for game in range(start, end):
-        states[slot] = template[0]
+        a.states[slot] = a.template[0]
         if opening == GO_ON:
             seed(s.rng, series, game)
             if s.phase == Phase.DEAL:
                 deal_age(s)
         else:
             new_game(s, series, game, opening)
-        seed(dice[slot], ~series, game)
+        seed(rng, ~series, game)
         for p in range(SEATS):
             for tribe in range(TRIBES):
                 memo.led[p][tribe] = 0
         while s.phase != Phase.OVER:
-            n = legal(s, scratch[slot])
-            apply(s, scratch[slot][below(dice[slot], n)])
+            n = legal(s, out)
+            apply(s, out[below(rng, n)])
             tally.decisions += 1
             if s.phase >= Phase.DEAL:
                 count_age(s, tally, memo)

@@ -10,39 +10,50 @@ import sys
 import types
 from collections.abc import Callable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from .engine import Engine
 from .loader import cache_folder, collect, compile_functions, has_numba
 
+Calls = TypeVar("Calls", bound=Engine)
 
-class Build:
+
+class Build(Generic[Calls]):
     """The rules, or the rules with more beside them (compiled bots, encodings)."""
 
-    def __init__(self, where: str, modules: Callable[[], list[types.ModuleType]], exercise: Callable[[Engine], None]):
-        """A kit that Python finds as `where` ("package.module:NAME").
+    def __init__(
+        self,
+        where: str,
+        modules: Callable[[], list[types.ModuleType]],
+        exercise: Callable[[Calls], None],
+        calls: type[Calls],
+    ) -> None:
+        """A build that Python finds as `where` ("package.module:NAME").
 
-        `exercise` calls every function once that programs will call from Python.
+        `exercise` calls every function once that programs will call from Python; `calls` is
+        the class that says what these functions take (tools/engine_calls.py writes it).
         """
         self.where = where
         self.modules = modules
         self.exercise = exercise
-        self._made: dict[str, Engine] = {}
+        self.calls = calls
+        self._made: dict[str, Calls] = {}
         self._ready = False
         self._warming: subprocess.Popen[bytes] | None = None
 
-    def interpreted(self) -> Engine:
+    def interpreted(self) -> Calls:
         if "plain" not in self._made:
-            self._made["plain"] = Engine(collect(self.modules())[0], compiled=False)
+            self._made["plain"] = self.calls(collect(self.modules())[0], compiled=False)
         return self._made["plain"]
 
-    def compiled(self, bounds_checked: bool = False) -> Engine:
+    def compiled(self, bounds_checked: bool = False) -> Calls:
         """By Numba; raises ImportError where Numba is missing."""
         key = "checked" if bounds_checked else "fast"
         if key not in self._made:
-            self._made[key] = Engine(compile_functions(self.modules(), bounds_checked), compiled=True)
+            self._made[key] = self.calls(compile_functions(self.modules(), bounds_checked), compiled=True)
         return self._made[key]
 
-    def fastest(self) -> Engine:
+    def fastest(self) -> Calls:
         """Compiled where the cache is warm; otherwise interpreted, at once."""
         return self.compiled() if self.is_warm() else self.interpreted()
 

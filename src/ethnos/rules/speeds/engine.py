@@ -4,18 +4,24 @@ import importlib
 import os
 import pkgutil
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, overload
 
 import numpy as np
+import numpy.typing as npt
 
 from .. import tribes
 from ..decision_numbers import DECISIONS
 from ..state import State, ViewRecord
-from .layout import Record, Records
+from .arrays import Grid, Numbers, Records
+from .layout import Kept, Record, RecordList
 from .loader import Functions
+
+Number = TypeVar("Number", int, float)
+Result = TypeVar("Result")
+Given = TypeVarTuple("Given")
 
 RULES = __package__.rpartition(".")[0]
 MODULES = (
@@ -33,6 +39,7 @@ MODULES = (
     "legal",
     "apply",
     "view",
+    "unseen",
     "resample",
     "many.series",
     "many.tally",
@@ -41,53 +48,84 @@ MODULES = (
 
 
 class Engine:
-    """Every rule function by name, and arrays for it to work on.
+    """Plain functions by name, at one speed, and arrays for them to work on.
 
-    Attributes not found here are the rule functions themselves:
-    `engine.step(states, i, decision)`.
+    The functions are attributes: `engine.step(states, i, decision)`. Which there are, and what
+    they take, the class of each build says (`RuleCalls` and those that extend it); these classes
+    are written from the sources by tools/engine_calls.py.
     """
 
     def __init__(self, functions: Functions, compiled: bool) -> None:
         self.functions = functions
         self.compiled = compiled
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        try:
-            return self.functions[name]
-        except KeyError:
-            raise AttributeError(f"the rules have no function {name!r}") from None
+    if not TYPE_CHECKING:  # a checker reads the classes of the builds, and so finds a misspelled function
 
-    def records(self, cls: type[Record], count: int) -> Any:
-        return np.zeros(count, cls.dtype) if self.compiled else Records(cls, count)
+        def __getattr__(self, name):
+            try:
+                return self.functions[name]
+            except KeyError:
+                raise AttributeError(f"this build has no function {name!r}") from None
 
-    def states(self, count: int) -> Any:
+    def records(self, cls: type[Kept], count: int) -> Records[Kept]:
+        return np.zeros(count, cls.dtype) if self.compiled else RecordList(cls, count)
+
+    def states(self, count: int) -> Records[State]:
         return self.records(State, count)
 
-    def views(self, count: int) -> Any:
+    def views(self, count: int) -> Records[ViewRecord]:
         return self.records(ViewRecord, count)
 
-    def decisions(self, rows: int | None = None) -> Any:
+    @overload
+    def decisions(self) -> Numbers[int]: ...
+    @overload
+    def decisions(self, rows: int) -> Grid[int]: ...
+    def decisions(self, rows: int | None = None) -> Numbers[int] | Grid[int]:
         """Room for a list of legal decisions, or for `rows` of them."""
-        return self.integers((DECISIONS,) if rows is None else (rows, DECISIONS), np.int16)
+        return self.integers((DECISIONS,), np.int16) if rows is None else self.integers((rows, DECISIONS), np.int16)
 
-    def integers(self, shape: tuple[int, ...], dtype: Any) -> Any:
-        array = np.zeros(shape, dtype)
+    @overload
+    def integers(self, shape: tuple[int], dtype: npt.DTypeLike) -> Numbers[int]: ...
+    @overload
+    def integers(self, shape: tuple[int, int], dtype: npt.DTypeLike) -> Grid[int]: ...
+    def integers(self, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Numbers[int] | Grid[int]:
+        """Zeros for functions to write integers into."""
+        room: Numbers[int] | Grid[int] = self._held(np.zeros(shape, dtype))
+        return room
+
+    def reals(self, count: int, dtype: npt.DTypeLike) -> Numbers[float]:
+        """Zeros for functions to write fractions into."""
+        room: Numbers[float] = self._held(np.zeros(count, dtype))
+        return room
+
+    def given(self, values: Collection[Number], dtype: npt.DTypeLike) -> Numbers[Number]:
+        """Numbers for functions to read."""
+        held: Numbers[Number] = self._held(np.array(values, dtype))
+        return held
+
+    def given_rows(self, values: Collection[Collection[Number]], dtype: npt.DTypeLike) -> Grid[Number]:
+        """Rows of numbers for functions to read."""
+        held: Grid[Number] = self._held(np.array(values, dtype))
+        return held
+
+    def _held(self, array: npt.NDArray[Any]) -> Any:
+        """An array as the functions of this speed want it, whatever is in it."""
         return array if self.compiled else array.tolist()
 
-    def given(self, values: Any, dtype: Any) -> Any:
-        """Numbers for compiled functions to read, from (nested) sequences."""
-        return np.array(values, dtype) if self.compiled else np.array(values, dtype).tolist()
-
-    def put(self, states: Any, i: int, record: Record) -> None:
+    def put(self, records: Records[Kept], i: int, record: Kept) -> None:
         """Store an object as element i of an array of this engine."""
         if self.compiled:
-            states[i] = np.frombuffer(record.to_bytes(), record.dtype)[0]
+            records[i] = np.frombuffer(record.to_bytes(), record.dtype)[0]
         else:
-            states[i] = record
+            records[i] = record
 
-    def get(self, states: Any, i: int, cls: type[Record] = State) -> Any:
+    @overload
+    def get(self, records: Records[State], i: int) -> State: ...
+    @overload
+    def get(self, records: Records[Kept], i: int, cls: type[Kept]) -> Kept: ...
+    def get(self, records: Any, i: int, cls: type[Record] = State) -> Record:
         """Element i of an array of this engine, as an object of its own."""
-        return cls.from_bytes(states[i].tobytes()) if self.compiled else states[i].copy()
+        return cls.from_bytes(records[i].tobytes()) if self.compiled else records[i].copy()
 
     @property
     def slots(self) -> int:
@@ -95,8 +133,13 @@ class Engine:
         return cores() if self.compiled else 1
 
     def spread(
-        self, function: Callable[..., Any], count: int, *args: Any, start: int = 0, threads: int | None = None
-    ) -> list[Any]:
+        self,
+        function: Callable[[*Given, int, int, int], Result],
+        count: int,
+        *args: *Given,
+        start: int = 0,
+        threads: int | None = None,
+    ) -> list[Result]:
         """Call function(*args, slot, start, end) for slices of start..start+count, on all cores or fewer."""
         slots = min(self.slots, threads or self.slots)
         bounds = [start + count * i // slots for i in range(slots + 1)]

@@ -144,11 +144,14 @@ def record(cls: R) -> R:
     return type(cls.__name__, cls.__bases__, own)  # type: ignore[return-value]
 
 
-class Records(list[Any]):
+Kept = TypeVar("Kept", bound=Record)
+
+
+class RecordList(list[Kept]):
     """An array of records for interpreted rules: `a[i] = b[j]` copies, as NumPy does."""
 
-    def __init__(self, cls: type[Record], count: int) -> None:
+    def __init__(self, cls: type[Kept], count: int) -> None:
         super().__init__(cls() for _ in range(count))
 
-    def __setitem__(self, index: Any, value: Any) -> None:
+    def __setitem__(self, index: int, value: Kept) -> None:  # type: ignore[override]  # slices are never written
         self[index].assign(value)

@@ -3,6 +3,7 @@
 from ..bands import last_size, unpicked
 from ..components import TribeNumber
 from ..decision_numbers import DONE, KEEP
+from ..speeds.arrays import Numbers
 from ..state import Position
 
 
@@ -10,7 +11,7 @@ def may_keep(pos: Position, tribe: int) -> bool:
     return tribe == TribeNumber.ELF and pos.hand_n[pos.current] > 0
 
 
-def legal_keeps(pos: Position, out: list[int]) -> int:
+def legal_keeps(pos: Position, out: Numbers[int]) -> int:
     """Cards one at a time in ascending order, so that every keep has one spelling."""
     out[0] = DONE
     n = 1

@@ -2,7 +2,7 @@
 
 from ..bands import last_size
 from ..components import GIANT_CLAIM, GIANT_GLORY, GIANT_GLORY_FEW, NOBODY
-from ..state import State
+from ..state import Position, State
 
 
 def claim_giant(s: State) -> None:
@@ -14,9 +14,14 @@ def claim_giant(s: State) -> None:
         s.claimed[s.current] += GIANT_CLAIM
 
 
+def giant_glory(pos: Position) -> int:
+    """C7: what the token pays at the end of this age."""
+    return GIANT_GLORY[pos.age] if pos.players >= 4 else GIANT_GLORY_FEW[pos.age]
+
+
 def score_giant(s: State) -> None:
     """C7, at the end of the age."""
     if s.giant != NOBODY:
-        value = GIANT_GLORY[s.age] if s.players >= 4 else GIANT_GLORY_FEW[s.age]
+        value = giant_glory(s)
         s.giant_won[s.giant] = value
         s.glory[s.giant] += value

@@ -9,8 +9,19 @@ def swim(s: State) -> None:
     """Automatic (B5); the last space stops the advance. Positions last all game (E7)."""
     p = s.current
     start = s.merfolk[p]
-    end = min(start + last_size(s), MERFOLK_END)
-    s.merfolk[p] = end
+    s.merfolk[p] = swum_to(start, last_size(s))
+    s.symbols += symbols_passed(start, s.merfolk[p])
+
+
+def swum_to(start: int, size: int) -> int:
+    """The space that a band of a size reaches."""
+    return min(start + size, MERFOLK_END)
+
+
+def symbols_passed(start: int, end: int) -> int:
+    """The symbols after one space up to another."""
+    n = 0
     for symbol in MERFOLK_SYMBOLS:
         if start < symbol <= end:
-            s.symbols += 1
+            n += 1
+    return n

@@ -21,11 +21,16 @@ def horde_size(pos: Position, p: int) -> int:
     return n
 
 
+def raid_glory(markers: int) -> int:
+    """C9."""
+    return HORDE_GLORY[markers]
+
+
 def raid(s: State, p: int) -> None:
     """C9, all or nothing; the markers come back to the supply (B8)."""
     n = horde_size(s, p)
     for k in range(KINGDOMS):
         s.horde[p][k] = 0
     s.raided[p] = n
-    s.raid_won[p] = HORDE_GLORY[n]
-    s.glory[p] += HORDE_GLORY[n]
+    s.raid_won[p] = raid_glory(n)
+    s.glory[p] += raid_glory(n)

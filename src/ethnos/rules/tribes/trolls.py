@@ -5,8 +5,13 @@ from ..components import NOBODY, TROLLS
 from ..state import Position, State
 
 
+def troll_open(pos: Position, value: int, size: int) -> bool:
+    """Whether a band of a size may take the token of a value."""
+    return value <= size and pos.trolls[value - 1] == NOBODY
+
+
 def can_take_troll(pos: Position, value: int) -> bool:
-    return value <= last_size(pos) and pos.trolls[value - 1] == NOBODY
+    return troll_open(pos, value, last_size(pos))
 
 
 def can_take_some_troll(pos: Position) -> bool:
