@@ -13,25 +13,27 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-import numpy as np
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from ...bots.bot_build import BOTS, run_games
+from ...bots.bot_build import BOTS
+from ...bots.bot_calls import BotCalls
 from ...bots.handmade.bot_games import NOVICE, RANDOM, STEWARD
+from ...bots.handmade.bot_matches import run_games
 from ...game import Game
-from ...rules import RULES, Engine, Options, Phase, compiled, interpreted
-from ...rules.many.simulation import simulate
-from ...rules.many.tally import RANDOM_TRIBES, Memo, Tally
+from ...rules import RULES, Options, Phase, State, compiled, interpreted
+from ...rules.many.simulation import simulate, simulation_arrays
+from ...rules.many.tally import RANDOM_TRIBES, Tally
 from ...rules.speeds.loader import CACHE_VARIABLE, has_numba
+from ...rules.speeds.rule_calls import RuleCalls
 from .bench_envs import MEANING as ENVS_MEANING
 from .bench_envs import measure_envs
 
 ROUNDS = 5
 START = (
     "from ethnos.rules import compiled, Options\n"
-    "from ethnos.rules.simulation import simulate\n"
+    "from ethnos.rules.many.simulation import simulate\n"
     "e = compiled(); simulate(e, Options().template(e), 1, 0, 2)\n"
 )
 MEANING = {
@@ -113,7 +115,7 @@ def object_speed(games: int) -> float:
     return decisions / (time.perf_counter() - before)
 
 
-def bot_speeds(engine: Engine, games: int = 400) -> dict[str, float | None]:
+def bot_speeds(engine: BotCalls, games: int = 400) -> dict[str, float | None]:
     """Decisions per second of each bot on one core, and games of stewards on all."""
     deals, table = list(range(games)), [[0, 0, 0, 0]] * games
     found: dict[str, float | None] = {}
@@ -142,21 +144,11 @@ def start_times() -> tuple[float, float]:
     return times[0], min(times[1:])
 
 
-def our_round(engine: Engine, games: int) -> tuple[float, float]:
+def our_round(engine: RuleCalls, games: int) -> tuple[float, float]:
     """Games and decisions per second of one thread."""
-    tallies = engine.records(Tally, 1)
-    work = (
-        engine.states(1),
-        Options().template(engine),
-        1,
-        RANDOM_TRIBES,
-        engine.integers((1, 4), np.int64),
-        engine.decisions(1),
-        tallies,
-        engine.records(Memo, 1),
-    )
-    seconds, _ = timed(lambda: engine.simulate_many(*work, 0, 0, games))
-    return games / seconds, int(tallies[0]["decisions"]) / seconds
+    arrays = simulation_arrays(engine, Options().template(engine), slots=1)
+    seconds, _ = timed(lambda: engine.simulate_many(arrays, 1, RANDOM_TRIBES, 0, 0, games))
+    return games / seconds, engine.get(arrays.tallies, 0, Tally).decisions / seconds
 
 
 def hearts_game(pyspiel: Any, game: Any, seed: int) -> tuple[float, int]:
@@ -174,7 +166,7 @@ def hearts_round(pyspiel: Any, games: int) -> float:
     return sum(decisions for _, decisions in played) / sum(seconds for seconds, _ in played)
 
 
-def against_openspiel(engine: Engine, ours: int = 4_000, theirs: int = 2_000) -> dict[str, float | None]:
+def against_openspiel(engine: RuleCalls, ours: int = 4_000, theirs: int = 2_000) -> dict[str, float | None]:
     """Rounds of so many games of each, in turn, so that a busy machine slows both."""
     try:
         pyspiel = importlib.import_module("pyspiel")
@@ -195,21 +187,26 @@ def against_openspiel(engine: Engine, ours: int = 4_000, theirs: int = 2_000) ->
     }
 
 
-def clone_ns(engine: Engine) -> float:
+def clone_ns(engine: RuleCalls) -> float:
     """Copies between two arrays that fit into a core's cache."""
     count, times = 64, 2_000
     source, target = engine.states(count), engine.states(count)
     engine.clone_many(source, target, 0, 0, count)
-    best = min(
-        timed(lambda: [engine.clone_many(source, target, 0, 0, count) for _ in range(times)])[0] for _ in range(3)
-    )
+
+    def copies() -> None:
+        for _ in range(times):
+            engine.clone_many(source, target, 0, 0, count)
+
+    best = min(timed(copies)[0] for _ in range(3))
     return best / times / count * 1e9
 
 
-def call_us(engine: Engine) -> float:
+def call_us(engine: RuleCalls) -> float:
     """A call that does next to nothing: the legal decisions of a game that is over."""
     states, out, times = engine.states(1), engine.decisions(), 100_000
-    states[0]["phase"] = Phase.OVER
+    over = State()
+    over.phase = Phase.OVER
+    engine.put(states, 0, over)
     call = engine.legal_at
     call(states, 0, out)
     before = time.perf_counter()
