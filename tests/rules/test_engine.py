@@ -17,7 +17,7 @@ from ethnos.rules.speeds.rules_build import exercise
 
 PLAY = """
 from ethnos.rules import Options, is_over, legal_decisions, new_state, play, fastest
-from ethnos.rules.simulation import simulate
+from ethnos.rules.many.simulation import simulate
 s = new_state(Options(3), 1)
 while not is_over(s):
     play(s, legal_decisions(s)[0])

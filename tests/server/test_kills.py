@@ -3,7 +3,8 @@
 import asyncio
 import random
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +18,17 @@ TABLES = 3
 
 
 async def play_through(
-    urls: list[str], trouble: Callable[[], Awaitable[None]], seed: int, **options: Any
+    urls: list[str], trouble: Callable[[], Coroutine[Any, Any, None]], seed: int, **options: Any
 ) -> dict[str, list[Guest]]:
     """Tables are played, one after the other, as long as there is trouble; then the last ones to their end."""
     played: dict[str, list[Guest]] = {}
     rng = random.Random(seed)
+    draw = partial(rng.randrange, 2**31)
     troubled = asyncio.create_task(trouble())
 
     async def one_after_the_other(place: int) -> None:
         while True:
-            table, guests = await again(lambda: party(urls, people=2, bots=place % 2, seed=rng.random(), **options))
+            table, guests = await again(lambda: party(urls, people=2, bots=place % 2, seed=draw(), **options))
             played[table] = guests
             for guest in guests:
                 guest.keep = False
@@ -49,7 +51,7 @@ async def again(work: Callable[[], Awaitable[Any]]) -> Any:
     return await work()
 
 
-def killing(servers: list[Served], kills: int, seed: int) -> Callable[[], Awaitable[None]]:
+def killing(servers: list[Served], kills: int, seed: int) -> Callable[[], Coroutine[Any, Any, None]]:
     """Kill one server after the other at random moments, often while it is starting or writing."""
     rng = random.Random(seed)
 
