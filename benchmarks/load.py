@@ -100,6 +100,7 @@ class Busy:
             where, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
         ) as stream:
             async for text in stream:
+                assert isinstance(text, str)
                 if self.hear(text, seat):
                     return
                 message = json.loads(text) if b'"seat_to_act":%d' % seat in text.encode()[:900_000] else None

@@ -43,7 +43,7 @@ def draw(found: list[dict[str, Any]]) -> str:
         for one in points:
             x, y = at(one["tables"], one["cpu_share"]).split()
             parts.append(f'<circle cx="{x}" cy="{y}" r="3.5" fill="{colour}"/>')
-        y = TOP + 14 + 18 * list(lines).index(name)
-        parts.append(f'<path d="M{LEFT + 16} {y - 4}h24" stroke="{colour}" stroke-width="2"/>')
-        parts.append(f'<text x="{LEFT + 46}" y="{y}">{escape(name)}</text>')
+        line = TOP + 14 + 18 * list(lines).index(name)
+        parts.append(f'<path d="M{LEFT + 16} {line - 4}h24" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{LEFT + 46}" y="{line}">{escape(name)}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"

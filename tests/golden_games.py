@@ -17,6 +17,7 @@ from ethnos.rules import (
     Engine,
     TribeNumber,
     compiled,
+    describe,
     final_place,
     interpreted,
     is_over,
@@ -25,7 +26,6 @@ from ethnos.rules import (
     play,
     preset,
 )
-from ethnos.rules.facade import describe
 
 FOLDER = Path(__file__).parent / "golden"
 # Two sets of tribes for each number of players cover all twelve; two more games with all options off.

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -10,7 +11,7 @@ HERE = Path(__file__).parent
 RULE_IDS = (HERE / "rule_ids.txt").read_text().split()
 
 
-def is_rule_mark(node: ast.AST) -> bool:
+def is_rule_mark(node: ast.AST) -> TypeGuard[ast.Call]:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
 
 

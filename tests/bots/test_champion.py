@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from support.counts import count
 from support.hidden import rehide
@@ -306,7 +307,10 @@ def test_the_file_is_small_and_in_the_standard_format() -> None:
 
 
 def test_tensors_are_read_as_written(tmp_path: Path) -> None:
-    arrays = {"a": np.arange(6, dtype=np.float16).reshape(2, 3), "b": np.ones(5, np.float32)}
+    arrays: dict[str, npt.NDArray[Any]] = {
+        "a": np.arange(6, dtype=np.float16).reshape(2, 3),
+        "b": np.ones(5, np.float32),
+    }
     write_tensors(tmp_path / "t", arrays, {"about": "ü"})
     again, metadata = read_tensors((tmp_path / "t").read_bytes(), "t")
     assert metadata == {"about": "ü"}

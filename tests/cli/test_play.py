@@ -16,7 +16,7 @@ from ethnos.cli.commands.play import chosen
 from ethnos.cli.saves import Save, saved_bots
 from ethnos.cli.terminal import Terminal
 from ethnos.game import read_record
-from ethnos.game.decisions import Decline, Raid
+from ethnos.game.decisions import Decision, Decline, Raid
 from ethnos.game.preview import preview
 from ethnos.rules import RulesError
 from ethnos.words import LANGUAGES, words
@@ -86,7 +86,7 @@ def test_a_hint_gives_reasons_and_undo_takes_back(tmp_path: Path, monkeypatch: p
 
 
 def test_what_is_typed_is_understood() -> None:
-    shown = [DrawFromDeck(), TakeCard(Card.ELF_RHEA)]
+    shown: list[Decision] = [DrawFromDeck(), TakeCard(Card.ELF_RHEA)]
     assert understand("2", shown, shown) == TakeCard(Card.ELF_RHEA)
     assert understand("3", shown, shown) is None
     assert understand("d", shown, shown) == DrawFromDeck()

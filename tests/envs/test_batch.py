@@ -1,21 +1,33 @@
 """Many games at once: what each shows is what the rules say, whatever the threads."""
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from support.counts import count
 
 from ethnos.encoding import OBSERVATION
 from ethnos.encoding.observation import encode
 from ethnos.envs import Batch, mixed
-from ethnos.rules import DECISIONS, Options, RulesError, State, final_place, legal_decisions, look, play
+from ethnos.rules import (
+    DECISIONS,
+    RulesError,
+    State,
+    final_place,
+    legal_decisions,
+    look,
+    play,
+    preset,
+    tribe_named,
+)
 from ethnos.rules.components import SEATS
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 
-def drawn(batch: Batch, dice: np.random.Generator) -> np.ndarray:
+def drawn(batch: Batch, dice: np.random.Generator) -> npt.NDArray[np.int64]:
     """A legal decision for every game."""
-    return (batch.masks * dice.random(batch.masks.shape)).argmax(axis=1)
+    chosen: npt.NDArray[np.int64] = (batch.masks * dice.random(batch.masks.shape)).argmax(axis=1)
+    return chosen
 
 
 def state(batch: Batch, i: int) -> State:
@@ -91,7 +103,7 @@ def test_all_tables_are_played() -> None:
 
 
 def test_given_tribes_stay() -> None:
-    options = Options(3, tribes=("elf", "orc", "giant", "troll", "wizard"))
+    options = preset("standard", 3, [tribe_named(name) for name in ("elf", "orc", "giant", "troll", "wizard")])
     batch, dice = Batch(20, 1, [options]), np.random.default_rng(1)
     for _ in range(900):
         batch.step(drawn(batch, dice))

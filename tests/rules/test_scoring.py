@@ -1,6 +1,7 @@
 """Section 7: the end of an age, item by item."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from support.playing import allowed, deal_next, do, ended_age, glory, horde, markers, random_positions, won
@@ -13,7 +14,7 @@ from ethnos.rules.state import Phase
 RHEA = kingdom("r")
 
 
-def rhea(counts: Sequence[int], tokens: Sequence[int], **slip: object) -> list[int]:
+def rhea(counts: Sequence[int], tokens: Sequence[int], **slip: Any) -> list[int]:
     """Glory from Rhea alone, for so many markers of each seat."""
     there = {p: "r" * n for p, n in enumerate(counts)}
     s = ended_age(players=len(counts), markers=there, tokens={"r": tokens}, **slip)
@@ -21,7 +22,7 @@ def rhea(counts: Sequence[int], tokens: Sequence[int], **slip: object) -> list[i
     return won(s, RHEA)
 
 
-def swum(spaces: Sequence[int], **slip: object) -> list[int]:
+def swum(spaces: Sequence[int], **slip: Any) -> list[int]:
     s = ended_age(players=len(spaces), merfolk=spaces, **slip)
     assert glory(s) == won(s, MERFOLK_BOARD)
     return won(s, MERFOLK_BOARD)

@@ -18,7 +18,8 @@ def options_of_game(players: int, game: int) -> Options:
     names = list(PRESETS)
     if game % 2:
         return preset(names[game // 2 % len(names)], players)
-    return Options(players, *(bool(game >> bit & 1) for bit in range(1, 5)))
+    drawer_starts, skeletons_win, leader_only, trolls_rule = (bool(game >> bit & 1) for bit in range(1, 5))
+    return Options(players, drawer_starts, skeletons_win, leader_only, trolls_rule)
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -22,7 +22,7 @@ from ethnos.server import bot_pool as crew_module
 from ethnos.server.api.context import Context
 from ethnos.server.bot_pool import BotPool, BotsLost
 from ethnos.server.tokens import bot_seed
-from ethnos.server.worker import LENGTH, BotJob
+from ethnos.server.worker import LENGTH, BotJob, framed
 
 pytestmark = pytest.mark.xdist_group("servers-crew")
 
@@ -143,7 +143,7 @@ def test_for_a_bot_that_fails_the_steward_answers(
     *told, after = with_crew(1, work)
     assert [one.decision for one in told] == [steward().decision] * len(bots)
     assert after.decision in LEGAL, "and the crew goes on"
-    assert [record.bot for record in caplog.records if record.name == "ethnos.bot_pool"] == list(bots)
+    assert [getattr(record, "bot", None) for record in caplog.records if record.name == "ethnos.bot_pool"] == list(bots)
 
 
 # What becomes of them
@@ -211,7 +211,6 @@ def test_where_no_process_answers_the_crew_is_lost(monkeypatch: pytest.MonkeyPat
 def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each job is the view of the seat that is asked, and dice that tell nothing of the secret."""
     sent: list[bytes] = []
-    framed = crew_module.framed
 
     def noted(job: BotJob) -> bytes:
         sent.append(framed(job))
@@ -223,7 +222,7 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
     while len(sent) < 8:
         good(place.decide(0, place.legal(0)[0]))
         wait_until(lambda: place.to_act == 0)
-    desk: Context = server.server.config.app.app.state.desk  # type: ignore[union-attr]
+    desk: Context = server.server.config.app.app.state.context  # type: ignore[union-attr]
     table = desk.house.rooms[place.id].table
     game = table.game
     assert game is not None
@@ -262,7 +261,7 @@ def test_a_game_goes_on_when_its_bots_process_is_killed(server: Inside, device: 
     place = device().lay(NOVICE, NOVICE, NOVICE, start=True)
     stream = place.live()
     first = stream.until(lambda told: told["type"] == "snapshot")["seq"]
-    desk: Context = server.server.config.app.app.state.desk  # type: ignore[union-attr]
+    desk: Context = server.server.config.app.app.state.context  # type: ignore[union-attr]
     for number in range(1, 4):
         stream.up_to(first + 10 * number)
         for pid in desk.turns.crew.processes:

@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, Phase, given, settings, strategies
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -81,7 +82,7 @@ async def furnish(url: str) -> Target:
 
 def test_the_whole_api(target: Target) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 25
     statuses: Counter[int] = Counter()
     for operation in operations:
@@ -137,7 +138,8 @@ def test_malformed_frames_on_a_stream(target: Target) -> None:
         where = f"{target.url.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
         async with connect(where, additional_headers=cookie_header(guests[0].cookies)) as stream:
             assert json.loads(await stream.recv())["type"] == "snapshot"
-            for frame in [*WRONG, *(frame.decode("latin-1") for frame in WRONG)]:
+            frames: list[str | bytes] = [*WRONG, *(frame.decode("latin-1") for frame in WRONG)]
+            for frame in frames:
                 await stream.send(frame)
                 said = json.loads(await stream.recv())
                 while said["type"] == "presence":
@@ -195,7 +197,7 @@ def test_wrong_tokens(target: Target, token: str) -> None:
             ("seats/0/return", None),
             ("rematch", None),
         ):
-            headers = {"Cookie": f"ethnos-seat={token}".encode()}
+            headers = {b"Cookie": f"ethnos-seat={token}".encode()}
             answer = target.client.post(f"{target.url}/api/tables/{table}/{path}", json=body, headers=headers)
             assert 400 <= answer.status_code < 500, answer.text
     assert target.seqs() == before

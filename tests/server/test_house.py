@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 from support.devices import OPEN, Device, NewDevice, Place, as_json, good, playing, problem, refusal, said, wait_until
 from support.servers import Inside, Postgres
@@ -30,7 +31,7 @@ OTHER = 1 - SEAT
 
 
 def house_of(server: Inside) -> House:
-    found = server.server.config.app.app.state.desk.house  # type: ignore[union-attr]
+    found = server.server.config.app.app.state.context.house  # type: ignore[union-attr]
     assert isinstance(found, House)
     return found
 
@@ -124,14 +125,14 @@ def test_a_store_that_is_away_is_said_so(server: Inside, device: NewDevice, what
             assert stream.next()["code"] == "away"
             assert stream.up_to_or_closed(0) == 4503
         else:
-            answer = {
+            ask: dict[str, Callable[[], httpx.Response]] = {
                 "look": place.get,
                 "legal": lambda: place.get("/legal", seat=0),
                 "record": lambda: place.get("/record"),
                 "history": lambda: place.get("/history"),
                 "decide": lambda: place.decide(0, DRAW, asked),
-            }[what]()
-            assert refusal(answer) == (503, "away")
+            }
+            assert refusal(ask[what]()) == (503, "away")
     assert place.look(0)["game"]["hand"]
 
 
@@ -240,7 +241,7 @@ def here_and_there(pair: tuple[Inside, Inside, str]) -> Iterator[Callable[[int],
     made: list[Device] = []
 
     def new(which: int) -> Device:
-        made.append(Device(pair[which].url))
+        made.append(Device(pair[:2][which].url))
         return made[-1]
 
     yield new

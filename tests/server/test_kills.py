@@ -3,7 +3,9 @@
 import asyncio
 import random
 import signal
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +16,31 @@ from support.logbook import check_finished
 from support.servers import Postgres, Served
 
 TABLES = 3
+PATIENCE = 300  # seconds until somebody must have been able to decide, on a machine with much else to do
+Going = Callable[[], Awaitable[None]]  # waits until decisions are made again
+Trouble = Callable[[Going], Coroutine[Any, Any, None]]
 
 
-async def play_through(
-    urls: list[str], trouble: Callable[[], Awaitable[None]], seed: int, **options: Any
-) -> dict[str, list[Guest]]:
+async def play_through(urls: list[str], trouble: Trouble, seed: int, **options: Any) -> dict[str, list[Guest]]:
     """Tables are played, one after the other, as long as there is trouble; then the last ones to their end."""
     played: dict[str, list[Guest]] = {}
     rng = random.Random(seed)
-    troubled = asyncio.create_task(trouble())
+    draw = partial(rng.randrange, 2**31)
+
+    def made() -> int:
+        return sum(len(guest.acknowledged) for guests in played.values() for guest in guests)
+
+    async def going() -> None:
+        before, end = made(), time.monotonic() + PATIENCE
+        while made() == before:
+            assert time.monotonic() < end, "nobody decides any more"
+            await asyncio.sleep(0.02)
+
+    troubled = asyncio.create_task(trouble(going))
 
     async def one_after_the_other(place: int) -> None:
         while True:
-            table, guests = await again(lambda: party(urls, people=2, bots=place % 2, seed=rng.random(), **options))
+            table, guests = await again(lambda: party(urls, people=2, bots=place % 2, seed=draw(), **options))
             played[table] = guests
             for guest in guests:
                 guest.keep = False
@@ -49,19 +63,21 @@ async def again(work: Callable[[], Awaitable[Any]]) -> Any:
     return await work()
 
 
-def killing(servers: list[Served], kills: int, seed: int) -> Callable[[], Awaitable[None]]:
-    """Kill one server after the other at random moments, often while it is starting or writing."""
+def killing(servers: list[Served], kills: int, seed: int) -> Trouble:
+    """Kill one server after the other at random moments of the games, now and then while it is starting."""
     rng = random.Random(seed)
 
-    async def kill() -> None:
+    async def kill(going: Going) -> None:
         for _ in range(kills):
             victim = rng.choice(servers)
-            await asyncio.sleep(rng.random() * 1.5)
+            await going()
+            await asyncio.sleep(rng.random() * 0.5)
             victim.kill()
-            await asyncio.sleep(rng.random() * 0.3)
+            while rng.random() < 0.2:
+                victim.start(wait=False)
+                await asyncio.sleep(rng.random() * 0.5)
+                victim.kill()
             victim.start(wait=False)
-            if rng.random() < 0.8:
-                await asyncio.to_thread(victim.wait)
         for server in servers:
             await asyncio.to_thread(server.wait)
 
@@ -104,9 +120,10 @@ def test_the_database_cut_off_for_seconds(postgres: Postgres) -> None:
     database = postgres.database("cut")
     rng = random.Random(3)
 
-    async def cut() -> None:
+    async def cut(going: Going) -> None:
         for _ in range(count(test=1, torture=20)):
-            await asyncio.sleep(0.5 + rng.random())
+            await going()
+            await asyncio.sleep(rng.random() * 0.5)
             await asyncio.to_thread(postgres.stop, rng.choice([signal.SIGINT, signal.SIGQUIT]))
             await asyncio.sleep(1 + 2 * rng.random())
             await asyncio.to_thread(postgres.start)

@@ -22,12 +22,12 @@ from support.servers import Inside
 from support.twins import twin_of
 
 from ethnos import Game
-from ethnos.game import game as game_module
 from ethnos.game import story, write_record
-from ethnos.rules import NOBODY
+from ethnos.rules import NOBODY, look
 from ethnos.rules.components import EVERYTHING
 from ethnos.server.api import reads
 from ethnos.server.tabletop import telling
+from ethnos.server.tabletop.refusals import Refused
 
 GAMES = count(test=4, torture=40, nightly=60)
 LENGTH = count(test=150, torture=10_000, nightly=10_000)  # decisions of each game
@@ -47,6 +47,7 @@ class Witness:
         self.guest = Guest([url], table, seat, cookies)
         self.dice = dice
         self.received: list[str] = []
+        self.stream: Any = None
         self.client = httpx.AsyncClient(timeout=30, headers={**cookie_header(cookies), "Accept-Language": "pl"})
         self.base = f"{url}/api/tables/{table}"
         self.eyes = "" if seat is None else f"?seat={seat}"
@@ -189,7 +190,7 @@ def leak_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """Events name every card that is drawn, to those who follow with everybody's eyes."""
     monkeypatch.setattr(story, "_sees", lambda view, seat: True)
-    monkeypatch.setattr("ethnos.game.timeline.look_beside", lambda public, s, seat: game_module.look(s, EVERYTHING))
+    monkeypatch.setattr("ethnos.game.timeline.look_beside", lambda public, s, seat: look(s, EVERYTHING))
 
 
 def leak_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +207,7 @@ def leak_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(table: Any, seat: int, holder: str | None) -> Any:
         if table.game is not None and table.chairs[seat % len(table.chairs)].holder != holder:
             everything = table.game.view_of_everything()
-            raise conduct.Refused("unknown-bot", bot=str(everything.players), bots=[])
+            raise Refused("unknown-bot", bot=str(everything.players), bots=[])
         return right(table, seat, holder)
 
     monkeypatch.setattr(conduct, "own_chair", wrong)

@@ -16,7 +16,17 @@ from support.players import random_game, random_positions
 from support.servers import Inside
 
 from ethnos import DrawFromDeck, Game, TakeCard
-from ethnos.game import Decline, IllegalDecision, KeepCards, PlaceMarker, PlayBand, TakeTroll, read_record, verify
+from ethnos.game import (
+    Decision,
+    Decline,
+    IllegalDecision,
+    KeepCards,
+    PlaceMarker,
+    PlayBand,
+    TakeTroll,
+    read_record,
+    verify,
+)
 from ethnos.server import turns
 from ethnos.server.api import reads
 from ethnos.server.tabletop import conduct
@@ -157,7 +167,7 @@ def _question(name: str) -> Game:
     raise AssertionError(name)
 
 
-ILLEGAL = {
+ILLEGAL: dict[str, tuple[str, Decision | None, str]] = {
     "another question": ("turn", TakeTroll(3), "wrong-question"),
     "no such refusal": ("turn", Decline("raid"), "wrong-question"),
     "a card that is not in the row": ("turn", None, "not-in-row"),

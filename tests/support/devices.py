@@ -163,7 +163,7 @@ class Place:
     # Looking
 
     def look(self, seat: int | None = None) -> Json:
-        answer = self.get(**({} if seat is None else {"seat": seat}))
+        answer = self.get() if seat is None else self.get(seat=seat)
         assert answer.status_code == 200, answer.text
         told: Json = answer.json()
         return told

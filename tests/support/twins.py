@@ -42,7 +42,8 @@ class _Hands:
 
 def twin_of(game: Game, seat: int, dice: random.Random) -> Game | None:
     """The twin of a finished game, or None where its players could not have played so."""
-    decks, exchanged, kept = [], [], {}
+    decks, exchanged = [], []
+    kept: dict[int, list[tuple[int, int]]] = {}
     for age in range(1, len(game.decks) + 1):
         deck, swaps, of_age = _exchange(game, age, seat, dice)
         decks.append(deck)

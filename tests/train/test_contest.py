@@ -46,7 +46,7 @@ def test_a_contest_that_was_cut_goes_on(tmp_path: Path) -> None:
 def test_a_gain_is_the_difference_of_two_decisions_played_on() -> None:
     """Of a search that always overrules; one that never does, or that has one candidate only, gains nothing."""
     s, dice, engine, network = new_state(Options(4), seed=31), random.Random(31), BOTS.compiled(), champion_network()
-    places = []
+    places: list[Place] = []
     while len(places) < 6:
         if s.phase == Phase.TURN and not s.picked_n and s.turn % 5 == 0:
             places.append(Place(s.turn, look(s, s.current)))

@@ -52,7 +52,7 @@ def variables(message: ftl.Message) -> set[str]:
     return finder.found
 
 
-class Finder(Visitor):  # type: ignore[misc]
+class Finder(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -112,7 +112,7 @@ def texts(program: str) -> list[tuple[str, bool]]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.append((node.value, False))
         elif isinstance(node, ast.JoinedStr):
-            parts = [re.escape(v.value) if isinstance(v, ast.Constant) else r"[a-z-]+" for v in node.values]
+            parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else r"[a-z-]+" for v in node.values]
             pattern = "".join(str(part) for part in parts)
             if re.match(r"(log|do|ask|table|error|bot|play)", pattern):
                 found.append((pattern.split(r"\.")[0], True))
