@@ -14,7 +14,6 @@ from support.positions import position
 
 from ethnos.rules import (
     PRESETS,
-    Engine,
     TribeNumber,
     compiled,
     describe,
@@ -26,6 +25,7 @@ from ethnos.rules import (
     play,
     preset,
 )
+from ethnos.rules.speeds.rule_calls import RuleCalls
 
 FOLDER = Path(__file__).parent / "golden"
 # Two sets of tribes for each number of players cover all twelve; two more games with all options off.
@@ -43,7 +43,7 @@ class Golden(TypedDict):
     digest: str
 
 
-def replay(engine: Engine, golden: Golden) -> dict[str, Any]:
+def replay(engine: RuleCalls, golden: Golden) -> dict[str, Any]:
     """What becomes of the decisions: Glory, places, and a digest of every position on the way."""
     options = preset(golden["preset"], golden["players"], [TribeNumber[name] for name in golden["tribes"]])
     states = engine.states(1)

@@ -51,7 +51,9 @@ class Imports:
         if hasattr(builtins, name):
             return
         for node in source.body:
-            for alias in node.names if isinstance(node, ast.Import | ast.ImportFrom) else ():
+            if not isinstance(node, ast.Import | ast.ImportFrom):
+                continue
+            for alias in node.names:
                 if (alias.asname or alias.name) != name:
                     continue
                 if isinstance(node, ast.Import):

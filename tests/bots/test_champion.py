@@ -216,17 +216,21 @@ def test_the_pace_of_waves_tells_how_many_trials_fit() -> None:
     assert lucky.fits(0.01) <= BOLD * 16
 
 
+def noise(dice: np.random.Generator, mean: float) -> npt.NDArray[np.float32]:
+    return dice.normal(mean, 0.1, 400).astype(np.float32)
+
+
 def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:
     search, dice = Search(BOTS.compiled(), champion_network(), margin=0.004), np.random.default_rng(2)
-    luck = dice.random(400)
+    luck = dice.random(400, np.float32)
     first, same, better = (Candidate((i,), -float(i)) for i in range(3))
-    first.shares, same.shares = [luck], [luck + dice.normal(0, 0.1, 400) - 0.001]
+    first.shares, same.shares = [luck], [luck + noise(dice, -0.001)]
     assert search.best([first, same]) is first
-    better.shares = [luck + dice.normal(0.03, 0.1, 400)]
+    better.shares = [luck + noise(dice, 0.03)]
     assert search.best([first, same, better]) is better
     assert search.best([first, Candidate((9,), -9.0)]) is first
     surely, barely = (Candidate((i,), -float(i)) for i in (5, 6))
-    surely.shares, barely.shares = [luck + 0.005], [luck + 0.003]
+    surely.shares, barely.shares = [luck + np.float32(0.005)], [luck + np.float32(0.003)]
     assert search.best([first, barely]) is first, "no more than the network may be wrong by"
     assert search.best([first, barely, surely]) is surely
 

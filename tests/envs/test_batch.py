@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
         two.step(decisions)
     for name in ("observations", "masks", "seats", "players", "done", "shares", "places", "glory"):
         assert (getattr(one, name) == getattr(two, name)).all(), name
-    assert sum(one.arrays.begun) > 0
+    assert any(one.arrays.begun[i] for i in range(one.games))
     one.reset()
     assert (one.observations == Batch(300, seed=8).observations).all()
 
@@ -107,7 +107,7 @@ def test_given_tribes_stay() -> None:
     batch, dice = Batch(20, 1, [options]), np.random.default_rng(1)
     for _ in range(900):
         batch.step(drawn(batch, dice))
-    assert sum(batch.arrays.begun) > 0
+    assert any(batch.arrays.begun[i] for i in range(batch.games))
     assert {tuple(state(batch, i).tribes) for i in range(20)} == {tuple(options.blank().tribes)}
 
 

@@ -54,7 +54,7 @@ def test_a_name_that_means_two_things_is_refused() -> None:
 def test_the_engines_offer_the_same_functions() -> None:
     assert set(interpreted().functions) == set(collect(rule_modules())[0])
     with pytest.raises(AttributeError, match="no function 'fly'"):
-        interpreted().fly  # noqa: B018
+        getattr(interpreted(), "fly")  # noqa: B009 - a checker knows that there is none
 
 
 def test_an_edit_of_any_compiled_source_moves_the_cache(tmp_path: Path) -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from golden_games import FOLDER, Golden, replay
 
-from ethnos.rules import Engine, TribeNumber, compiled, interpreted
+from ethnos.rules import TribeNumber, compiled, interpreted
+from ethnos.rules.speeds.rule_calls import RuleCalls
 
 FILES = sorted(FOLDER.glob("*.json"))
 
 
-def check(engine: Engine, file: Path) -> None:
+def check(engine: RuleCalls, file: Path) -> None:
     golden: Golden = json.loads(file.read_text())
     assert replay(engine, golden) == {key: golden[key] for key in ("glory", "places", "digest")}
 

@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 from support.positions import position
 
-from ethnos.rules import Engine, compiled, interpreted
+from ethnos.rules import compiled, interpreted
+from ethnos.rules.speeds.rule_calls import RuleCalls
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.json"))
 SLOW_LIMIT = 5_000  # paths: what the interpreted rules count in good time
 
 
-def paths(engine: Engine, file: Path, depth: int) -> int:
+def paths(engine: RuleCalls, file: Path, depth: int) -> int:
     states = engine.states(depth + 1)
     engine.put(states, 0, position(**json.loads(file.read_text())["position"]))
-    return int(engine.perft(states, 0, depth, engine.decisions(depth + 1)))
+    return engine.perft(states, 0, depth, engine.decisions(depth + 1))
 
 
 @pytest.mark.xdist_group("compiled")

@@ -5,7 +5,7 @@ with nothing but NumPy and Numba.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .protocol import Answer, Bot, Budget, Reason, legal_for
@@ -32,7 +32,7 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module 'ethnos.bots' has no attribute {name!r}")
     return getattr(import_module(f".{_HOME[name]}", __name__), name)

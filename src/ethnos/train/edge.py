@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.bot_calls import BotCalls
 from ..bots.searching.search import Candidate, Search
 from ..bots.trained.network import Judge, champion_file
 from ..rules import ViewRecord
@@ -78,7 +79,7 @@ def places_in(engine: TrainCalls, judge: Judge, players: int, series: int, deals
 
 
 def gains_in(
-    engine: TrainCalls, judge: Judge, places: Sequence[Place], searches: Sequence[Terms], far: int, seed: int
+    engine: BotCalls, judge: Judge, places: Sequence[Place], searches: Sequence[Terms], far: int, seed: int
 ) -> list[list[Found]]:
     """What each search does in every position where there is a choice."""
     views = [place.view for place in places]

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.bot_calls import BotCalls
 from ..bots.searching.search import Search
 from ..bots.trained.network import Judge
-from .train_calls import TrainCalls
 
 WAVE = 40_000  # trials played at a time: a GPU likes them many
 
@@ -34,7 +34,7 @@ class Terms:
         beyond = f"doubt {self.doubt:g}, margin {self.margin:g}, chance {self.least:g}"
         return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}"
 
-    def search(self, engine: TrainCalls, judge: Judge) -> Search:
+    def search(self, engine: BotCalls, judge: Judge) -> Search:
         return Search(
             engine,
             judge,
