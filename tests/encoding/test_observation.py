@@ -13,13 +13,14 @@ from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
 from ethnos.envs.env_build import ENVS
 from ethnos.rules import Phase, State, legal_decisions, look, new_state, play, preset
-from ethnos.rules.components import BOARDS, KINDS, KINGDOMS, NOBODY, SEATS, SKELETON, copies_of, kingdom_of, tribe_of
+from ethnos.rules.components import BOARDS, KINDS, KINGDOMS, NOBODY, SEATS, SKELETON, kingdom_of
 from ethnos.rules.markers import barrier, supply
 from ethnos.rules.picking import fits
-from ethnos.rules.scoring import score_bands, score_boards
+from ethnos.rules.scoring import band_glory, band_strength, score_bands, score_boards
 from ethnos.rules.state import Shape
 from ethnos.rules.tribes.giants import score_giant
 from ethnos.rules.tribes.orcs import raid
+from ethnos.rules.unseen import count_unseen
 
 
 def positions(players: int, seed: int, bold: float = 0.7) -> Iterator[tuple[State, random.Random]]:
@@ -124,15 +125,16 @@ def of(card: int, kingdom: int) -> bool:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_the_unseen_are_all_cards_but_those_that_lie_open_or_are_known(players: int) -> None:
+def test_the_unseen_and_what_bands_score_are_as_the_rules_count_them(players: int) -> None:
+    """Both are counted by the encoding itself, for speed."""
     for s, _ in positions(players, 7):
-        v = look(s, s.current)
-        shown = v.row[: v.row_n] + v.band_cards[: v.band_cards_n] + v.hand[v.seat][: v.hand_n[v.seat]]
-        for p in range(players):
-            if p != v.seat:
-                shown += v.known[p][: v.known_n[p]]
-        whole = [copies_of(kind) if v.tribes[tribe_of(kind)] else 0 for kind in range(KINDS)]
-        assert plane(seen(s, s.current), "unseen") == [n - shown.count(kind) for kind, n in enumerate(whole)]
+        observation, unseen = seen(s, s.current), [0] * KINDS
+        count_unseen(look(s, s.current), unseen, 0)
+        assert plane(observation, "unseen") == unseen
+        scored = [0] * SEATS
+        for band in range(s.bands):
+            scored[(s.band_owner[band] - s.current) % players] += band_glory(band_strength(s, band))
+        assert plane(observation, "band_glory") == scored
 
 
 def turned(s: State, by: int) -> State:

@@ -5,24 +5,28 @@ Cards, tribes and kingdoms keep their own numbers, so that a cell always means t
 same tribe. These are plain functions: interpreted over lists, compiled over arrays.
 """
 
+from ..rules.bands import skeletons_among
 from ..rules.components import (
     AGES,
     BOARDS,
+    KINDS,
     KINGDOMS,
     NO_CARD,
     NOBODY,
     SKELETON,
     TRIBES,
     TROLLS,
+    TribeNumber,
+    copies_of,
     kingdom_of,
     tribe_of,
 )
 from ..rules.deal import lower_half
 from ..rules.markers import supply
-from ..rules.scoring import band_glory, is_last_age, prize, strength_from
+from ..rules.scoring import band_glory, is_last_age, prize
 from ..rules.speeds.arrays import Grid, Numbers, Records
 from ..rules.state import Phase, ViewRecord
-from ..rules.unseen import count_unseen
+from ..rules.tribes.dwarves import dwarf_bonus
 from .boards import encode_boards
 from .cells import (
     AT_AGE,
@@ -70,7 +74,11 @@ from .planes import KNOWN, OBSERVATION
 
 
 def encode(v: ViewRecord, o: Numbers[int]) -> None:
-    """Fill the observation `o` of v.seat."""
+    """Fill the observation `o` of v.seat.
+
+    The unseen cards are counted on the way, card by card as the other planes read them: to ask
+    `count_unseen` for them is a tenth slower in all. A test compares the two.
+    """
     for i in range(OBSERVATION):
         o[i] = 0
     encode_box(v, o)
@@ -98,7 +106,12 @@ def encode_box(v: ViewRecord, o: Numbers[int]) -> None:
         for place in range(v.age + 1):
             o[AT_PRIZES + board * AGES + place] = prize(v, board, place)
     for tribe in range(TRIBES):
-        o[AT_TRIBES + tribe] = v.tribes[tribe]
+        if v.tribes[tribe]:
+            o[AT_TRIBES + tribe] = 1
+            first = tribe * KINGDOMS
+            copies = copies_of(first)
+            for kind in range(first, min(first + KINGDOMS, KINDS)):
+                o[AT_UNSEEN + kind] = copies
 
 
 def encode_course(v: ViewRecord, o: Numbers[int]) -> None:
@@ -151,9 +164,11 @@ def encode_seats(v: ViewRecord, o: Numbers[int]) -> None:
 
 def encode_cards(v: ViewRecord, o: Numbers[int]) -> None:
     """What nobody has seen, the row, and what others are known to hold."""
-    count_unseen(v, o, AT_UNSEEN)
     for i in range(v.row_n):
         o[AT_ROW + v.row[i]] += 1
+        o[AT_UNSEEN + v.row[i]] -= 1
+    for i in range(v.band_cards_n):
+        o[AT_UNSEEN + v.band_cards[i]] -= 1
     for i in range(1, v.players):
         p = v.seat + i
         if p >= v.players:
@@ -161,6 +176,7 @@ def encode_cards(v: ViewRecord, o: Numbers[int]) -> None:
         at = AT_KNOWN + (i - 1) * KNOWN
         for j in range(v.known_n[p]):
             kind = v.known[p][j]
+            o[AT_UNSEEN + kind] -= 1
             o[at + tribe_of(kind)] += 1
             if kind != SKELETON:
                 o[at + TRIBES + kingdom_of(kind)] += 1
@@ -172,6 +188,7 @@ def encode_hand(v: ViewRecord, o: Numbers[int]) -> None:
     for i in range(v.hand_n[v.seat]):
         kind = v.hand[v.seat][i]
         o[AT_HAND + kind] += 1
+        o[AT_UNSEEN + kind] -= 1
         if kind == SKELETON:
             skeletons += 1
         else:
@@ -191,10 +208,15 @@ def encode_bands(v: ViewRecord, o: Numbers[int]) -> None:
     """Bands, and Glory so far; what bands score is counted as at the end of the age (E5)."""
     card = 0
     for band in range(v.bands):
+        size = v.band_size[band]
+        # The strength of a band as `strength_from` has it; asked for there, encoding takes some 6% longer.
+        strength = size + dwarf_bonus(tribe_of(v.band_leader[band]))
+        if v.tribes[TribeNumber.SKELETON]:
+            strength -= skeletons_among(v, card, size)
+            card += size
         i = rotated(v, v.band_owner[band])
         o[AT_BANDS + i] += 1
-        o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + band_glory(strength_from(v, band, card)))
-        card += v.band_size[band]
+        o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + band_glory(strength))
     mine = v.glory[v.seat]
     o[AT_GLORY] = within(mine // 2)
     for i in range(1, v.players):

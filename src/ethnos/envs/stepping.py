@@ -63,18 +63,25 @@ def batch_many(b: BatchArrays, decisions: Numbers[int], slot: int, start: int, e
     The games of place i are numbers i, i + len(states), … of the series, whatever the threads.
     """
     lane = slot * LANE
+    # Arrays by names of their own: reading one out of the tuple in a loop counts references each time.
+    states = b.states
+    observations = b.observations
+    masks = b.masks
+    seats = b.seats
+    players = b.players
+    done = b.done
     out = b.scratch[lane]
     v = b.views[lane]
     for i in range(start, end):
-        s = b.states[i]
+        s = states[i]
         apply(s, decisions[i])
-        b.done[i] = 0
+        done[i] = 0
         n = skip_forced(s, out)
         while n == 0:
-            b.done[i] = s.players
+            done[i] = s.players
             settle(s, b.shares[i], b.places[i], b.glory[i])
             b.begun[i] += 1
-            n = open_game(b, i, i + b.begun[i] * len(b.states), b.dice[lane], out)
-        show(s, v, b.observations[i], b.masks[i], out, n)
-        b.seats[i] = s.current
-        b.players[i] = s.players
+            n = open_game(b, i, i + b.begun[i] * len(states), b.dice[lane], out)
+        show(s, v, observations[i], masks[i], out, n)
+        seats[i] = s.current
+        players[i] = s.players

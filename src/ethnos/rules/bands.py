@@ -1,6 +1,6 @@
 """Bands on the table (B7): one list for everybody, in the order played."""
 
-from .components import NO_CARD, SKELETON, TribeNumber, tribe_of
+from .components import CARDS, NO_CARD, SKELETON, TribeNumber, tribe_of
 from .piles import count, remove
 from .state import Position, Shape
 
@@ -23,7 +23,7 @@ def skeletons_among(pos: Position, first: int, size: int) -> int:
     """Skeletons in a band whose cards lie from `first` on among those of all bands."""
     found = 0
     if pos.tribes[TribeNumber.SKELETON]:
-        for i in range(first, first + size):
+        for i in range(first, min(first + size, CARDS)):
             if pos.band_cards[i] == SKELETON:
                 found += 1
     return found

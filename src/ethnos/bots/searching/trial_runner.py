@@ -15,7 +15,7 @@ from ...rules.decision_numbers import DECISIONS
 from ...rules.speeds.arrays import Records
 from ..bot_calls import BotCalls
 from ..trained.network import Judge
-from .trials import ARRIVED, COME, DECIDING, ENDED, TrialArrays, TrialStarts
+from .trials import ARRIVED, COME, DECIDING, ENDED, NOT_ASKED_YET, TrialArrays, TrialStarts
 
 LONGEST = 12  # integers of a spelling
 NEVER = 10_000  # turns: to the end of the game
@@ -100,4 +100,6 @@ class TrialRunner:
             numbers=engine.given(wave.numbers[here], np.int64),
         )
         engine.start_trials(starts, trials)
+        everyone, nothing = engine.given(np.arange(n), np.int64), engine.given([NOT_ASKED_YET] * n, np.int64)
+        engine.step_trials(trials, everyone, nothing)
         return trials

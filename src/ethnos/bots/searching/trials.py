@@ -22,6 +22,8 @@ COME = 1  # the seat is to decide, at the beginning of one of its turns
 ARRIVED = 2  # likewise, and this is its last turn: the trial goes no further
 ENDED = 3  # the game is over
 
+NOT_ASKED_YET = -1  # instead of a decision, in a trial that has just begun
+
 
 class TrialStarts(NamedTuple):
     """How trials begin: trial i is a game dealt by seed and number, after a spelled decision."""
@@ -51,25 +53,17 @@ class TrialArrays(NamedTuple):
     masks: Grid[int]
 
 
-def show_trial(t: TrialArrays, i: int, j: int) -> None:
-    """Where trial i stands; its question goes into row j."""
-    s = t.states[i]
-    seat = t.roots[t.of_root[i]].seat
-    n = skip_forced(s, t.scratch)
+def status_of(s: State, seat: int, n: int, turns: int) -> int:
+    """Where a trial stands in which n decisions are legal and the seat has so many turns to come."""
     if n == 0:
-        t.status[i] = ENDED
-        t.shares[i] = win_share(s, seat)
-        t.glory[i] = s.glory[seat]
-        return
-    t.status[i] = DECIDING
+        return ENDED
     if s.current == seat and s.phase == Phase.TURN:
-        t.turns[i] -= 1
-        t.status[i] = COME if t.turns[i] > 0 else ARRIVED
-    show(s, t.views[0], t.observations[j], t.masks[j], t.scratch, n)
+        return COME if turns > 1 else ARRIVED
+    return DECIDING
 
 
 def start_trials(starts: TrialStarts, t: TrialArrays) -> None:
-    """Deal every trial, make its decision and show what comes next."""
+    """Deal every trial and make its decision; `step_trials` shows what comes next."""
     for i in range(len(t.status)):
         root = t.of_root[i]
         seed(t.dice, starts.seeds[root], starts.numbers[i])
@@ -79,11 +73,35 @@ def start_trials(starts: TrialStarts, t: TrialArrays) -> None:
         while k < len(spelling) and spelling[k] >= 0:
             step(t.states, i, spelling[k])
             k += 1
-        show_trial(t, i, i)
 
 
 def step_trials(t: TrialArrays, active: Numbers[int], decisions: Numbers[int]) -> None:
-    """One decision in each of the trials `active`; their next questions go into the first rows."""
+    """One decision in each of the trials `active`, or none where it is NOT_ASKED_YET.
+
+    Where trial active[j] stands then goes into its status, and what it asks into row j.
+    """
+    # Arrays by names of their own: reading one out of the tuple in a loop counts references each time.
+    states = t.states
+    turns = t.turns
+    status = t.status
+    observations = t.observations
+    masks = t.masks
+    roots = t.roots
+    of_root = t.of_root
+    out = t.scratch
+    v = t.views[0]
     for j in range(len(active)):
-        step(t.states, active[j], decisions[j])
-        show_trial(t, active[j], j)
+        i = active[j]
+        if decisions[j] != NOT_ASKED_YET:
+            step(states, i, decisions[j])
+        s = states[i]
+        seat = roots[of_root[i]].seat
+        n = skip_forced(s, out)
+        status[i] = status_of(s, seat, n, turns[i])
+        if status[i] == ENDED:
+            t.shares[i] = win_share(s, seat)
+            t.glory[i] = s.glory[seat]
+            continue
+        if status[i] != DECIDING:
+            turns[i] -= 1
+        show(s, v, observations[j], masks[j], out, n)

@@ -1,6 +1,8 @@
 """Named arrays in one file: the safetensors format, as much of it as weights need.
 
-Eight bytes with the length of a header in JSON, the header, then the arrays' bytes.
+Eight bytes with the length of a header in JSON, the header, then the arrays' bytes. The
+library of that name would do the same; it is not asked for because networks are trained, and
+their weights written, on machines with nothing but NumPy, Numba and PyTorch.
 """
 
 import json
