@@ -6,7 +6,7 @@ from support.counts import LEVEL
 
 from ethnos.envs import Batch
 from ethnos.train.crew import FEWEST, Crew
-from ethnos.train.kit import TRAIN
+from ethnos.train.train_build import TRAIN
 
 pytestmark = [
     pytest.mark.xdist_group("compiled"),

@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from ...rules import Engine, Options
+from ...rules.many.deal_series import TUNING
 from ..bot_build import BOTS, run_games
 from .bot_games import STEWARD
 from .valuation import W
@@ -48,7 +49,6 @@ START = {
     W.DECK: 0.1,
     W.DENY: 0.05,
 }
-SERIES = 1_000_000  # deals of tuning; matches elsewhere use other series
 
 
 def fitness(engine: Engine, candidate: list[float], mean: list[float], generation: int, deals: int) -> float:
@@ -57,7 +57,7 @@ def fitness(engine: Engine, candidate: list[float], mean: list[float], generatio
     for table, players in enumerate(TABLES):
         seats = [[0 if seat == lone else 1 for seat in range(players)] for _ in range(deals) for lone in range(players)]
         numbers = [deal for deal in range(deals) for _ in range(players)]
-        series = SERIES + generation * len(TABLES) + table
+        series = TUNING.number(generation * len(TABLES) + table)
         played = run_games(engine, Options(players), series, numbers, seats, [STEWARD, STEWARD], [candidate, mean])
         won = played.places[:, :players] == 1
         lone = np.array([row.index(0) for row in seats])
