@@ -5,7 +5,6 @@ import multiprocessing
 import os
 import random
 import threading
-import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -76,7 +75,7 @@ def test_bots_that_are_not_compiled_are_asked_one_by_one(monkeypatch: pytest.Mon
 def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = count(test=4, torture=25, nightly=25)
     match = Match(("steward",), 4, deals=3_000 * wanted, series=5)
-    chunk, deaths, stop = 60, [0], threading.Event()
+    chunk, deaths, dice = 60, [0], random.Random(1)
     ended = pool._PoolWorker.end
 
     def end(worker: "pool._PoolWorker[Chunk, list[Outcome]]") -> None:
@@ -84,16 +83,11 @@ def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.
         ended(worker)
 
     def kill() -> None:
-        dice = random.Random(1)
-        while not stop.is_set():
-            time.sleep(dice.uniform(0.8, 2.5))
-            children = multiprocessing.active_children()
-            if children:
-                dice.choice(children).kill()
+        children = multiprocessing.active_children()
+        if children:
+            dice.choice(children).kill()
 
     monkeypatch.setattr(pool._PoolWorker, "end", end)
-    killer = threading.Thread(target=kill, daemon=True)
-    killer.start()
     got: Counter[int] = Counter()
     found: dict[int, Outcome] = {}
     size, rounds, each = 0, 0, 40
@@ -102,11 +96,11 @@ def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.
         chunks = [Chunk(first + i * chunk, first + (i + 1) * chunk) for i in range(each)]
         for played, results in on_processes(partial(play_for, match, False), chunks, 2):
             got[played.start] += 1
+            if dice.random() < 0.1:  # by results, not by the clock: on a busy machine a worker begins slowly
+                threading.Timer(dice.uniform(0, 0.2), kill).start()
             size += len(results)
             found |= dict(enumerate(results, start=played.start))
         rounds += 1
-    stop.set()
-    killer.join()
     assert set(got.values()) == {1}
     assert set(got) == set(range(0, rounds * each * chunk, chunk))
     assert size == rounds * each * chunk
@@ -187,7 +181,7 @@ def test_games_that_end_every_worker_are_given_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_a_worker_raises_is_told() -> None:
-    with pytest.raises(WorkerFailed, match="-4.0: ValueError"):
+    with pytest.raises(WorkerFailed, match=r"-4\.0: ValueError"):
         list(on_processes(math.log, [-4.0], processes=1))
 
 

@@ -24,10 +24,10 @@ def words(drawn: str) -> list[tuple[str, float]]:
     return [(text, float(y)) for y, text in found]
 
 
-def test_every_line_is_drawn_and_named_in_the_order_they_end() -> None:
+def test_every_line_is_drawn_and_named() -> None:
     drawn = line_chart("some", "across", "up", LINES)
     named = [(text, y) for text, y in words(drawn) if text.startswith("line")]
-    assert [text for text, _ in named] == ["line &lt;2&gt;", "line &lt;1&gt;", "line &lt;0&gt;"]
+    assert [text for text, _ in named] == ["line &lt;0&gt;", "line &lt;1&gt;", "line &lt;2&gt;"]
     assert all(lower - upper > 9 for (_, upper), (_, lower) in pairwise(named))  # higher than letters
     assert {"some", "across", "up"} <= {text for text, _ in words(drawn)}
     assert drawn.count("stroke-dasharray") == 2  # the line, and its mark beside the name

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SIZE = (6.4, 3.6)  # inches
 BAR = 0.42  # inches a bar
-WIDEST = 80  # letters of a line of the title
+WIDEST = 66  # letters of a line of the title
 COLOURS = ("#1b6ca8", "#b03a2e", "#2e7d4f", "#8e5ea2", "#c47f17", "#444444", "#0e8a8a", "#a8487a")
 LOOK: "dict[RcKeyType, object]" = {
     "svg.fonttype": "none",  # words stay words
@@ -40,13 +40,17 @@ LOOK: "dict[RcKeyType, object]" = {
 
 @dataclass(frozen=True)
 class ChartLine:
-    """A named line through points; `spreads` are half intervals drawn as whiskers, `marked` shows the points."""
+    """A named line through points; `spreads` are half intervals drawn as whiskers.
+
+    `proportional` marks the points, and shows by a dashed line from the origin through the
+    last of them what growth in proportion would be.
+    """
 
     name: str
     points: Sequence[tuple[float, float]]
     spreads: Sequence[float] = field(default_factory=list)
     dashed: bool = False
-    marked: bool = False
+    proportional: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,7 @@ def need_charts() -> None:
 
 
 def line_chart(title: str, across: str, up: str, lines: Sequence[ChartLine]) -> str:
-    """Lines from zero up, named at the right in the order in which they end, the highest first."""
+    """Lines from zero up, named at the right in the order given."""
     with _drawing(title, SIZE) as (figure, axes):
         for line, colour in zip(lines, _colours(), strict=False):
             xs, ys = [x for x, _ in line.points], [y for _, y in line.points]
@@ -80,19 +84,18 @@ def line_chart(title: str, across: str, up: str, lines: Sequence[ChartLine]) -> 
                 label=line.name,
                 color=colour,
                 linestyle="--" if line.dashed else "-",
-                marker="o" if line.marked else None,
+                marker="o" if line.proportional else None,
                 markersize=4,
                 linewidth=1.6,
                 elinewidth=0.8,
             )
+            if line.proportional:
+                axes.plot([0, xs[-1]], [0, ys[-1]], color=colour, linestyle="--", linewidth=0.8)
         axes.set_xlabel(across)
         axes.set_ylabel(up)
         axes.set_ylim(bottom=0)
         axes.grid(axis="y", color="#dddddd")
-        handles, names = axes.get_legend_handles_labels()
-        ends = [line.points[-1][1] if line.points else 0.0 for line in lines]
-        order = sorted(range(len(lines)), key=lambda i: -ends[i])
-        axes.legend([handles[i] for i in order], [names[i] for i in order], loc="center left", bbox_to_anchor=(1, 0.5))
+        axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
         return _svg(figure)
 
 
