@@ -17,8 +17,8 @@ MAY_IMPORT = {
     "words": {"rules", "encoding"},
     "game": {"rules", "encoding", "words"},
     "bots": {"rules", "encoding", "game", "words"},
-    "arena": {"rules", "encoding", "game", "words", "bots"},
     "envs": {"rules", "encoding", "game", "words", "bots"},
+    "arena": {"rules", "encoding", "game", "words", "bots", "envs"},
     "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
     "server": {"rules", "encoding", "game", "words", "bots"},
     "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "server"},
@@ -72,7 +72,8 @@ class Refuse:
             raise ImportError(f"{name} is not installed on a bare machine")
 
 sys.meta_path.insert(0, Refuse())
-import ethnos.encoding, ethnos.envs, ethnos.train.kit, ethnos.train.ladder, ethnos.train.settings
+import ethnos.encoding, ethnos.envs, ethnos.train.train_build, ethnos.train.curve, ethnos.train.settings
+import ethnos.arena.networks.ladder, ethnos.arena.networks.search_gain
 import ethnos.bots.trained.network, ethnos.bots.searching.search
 """
 

@@ -33,7 +33,8 @@ BUILDS = (
     "ethnos.encoding.encoding_build:ENCODING",
     "ethnos.envs.env_build:ENVS",
     "ethnos.bots.bot_build:BOTS",
-    "ethnos.train.kit:TRAIN",
+    "ethnos.arena.networks.contest_build:CONTEST",
+    "ethnos.train.train_build:TRAIN",
 )
 RUFF = Path(sys.executable).with_name("ruff")
 

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from support.counts import LEVEL, count
 
+from ethnos.bots.trained.network import GLORY_UNIT
 from ethnos.bots.trained.tied import HEADS
 from ethnos.rules.components import SEATS
-from ethnos.train.kit import TRAIN
-from ethnos.train.returns import GLORY_UNIT
+from ethnos.train.train_build import TRAIN
 from ethnos.train.window import Window
 
 TRACE, MARGIN = 0.9, 0.2

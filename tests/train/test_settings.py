@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from ethnos.rules.facade.options import PRESETS, preset
-from ethnos.train.settings import SMOKE, Settings, read_settings
+from ethnos.train.settings import SMOKE, TrainingSettings, read_settings
 
 
 def test_without_words_the_recipe_is_the_usual_one() -> None:
-    assert read_settings([]) == Settings()
+    assert read_settings([]) == TrainingSettings()
 
 
 def test_a_smoke_test_is_small_unless_told_otherwise() -> None:

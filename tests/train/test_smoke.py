@@ -61,7 +61,7 @@ def test_a_stopped_training_goes_on_and_weights_are_gone_on_from(tmp_path: Path)
 
 @pytest.mark.skipif(not HAS_TORCH, reason="PyTorch")
 def test_training_and_playing_mean_the_same_network(tmp_path: Path) -> None:
-    network, torch = (importlib.import_module(name) for name in ("ethnos.train.network", "torch"))
+    network, torch = (importlib.import_module(name) for name in ("ethnos.train.torch_network", "torch"))
     device, file = torch.device("cpu"), tmp_path / "weights.safetensors"
     network.save(file, network.create(64, 2, device, seed=5), {})
     seen = np.random.default_rng(5).integers(0, 3, (9, OBSERVATION)).astype(np.int8)

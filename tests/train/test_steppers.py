@@ -5,8 +5,8 @@ import pytest
 from support.counts import LEVEL
 
 from ethnos.envs import Batch
-from ethnos.train.kit import TRAIN
 from ethnos.train.steppers import FEWEST, Steppers
+from ethnos.train.train_build import TRAIN
 
 pytestmark = [
     pytest.mark.xdist_group("compiled"),

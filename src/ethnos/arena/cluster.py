@@ -1,36 +1,35 @@
-"""The same chunks on a Ray cluster, for matches that outgrow a machine."""
+"""The same jobs on a Ray cluster, for matches that outgrow a machine."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
-from ..bots.bot_build import BOTS
-from ..rules import RulesError
-from ..rules.speeds.loader import has_numba
-from .match import Match, Result, play_chunk
-from .workers import Chunk
+from ..errors import RulesError
+
+JobT = TypeVar("JobT")
+DoneT = TypeVar("DoneT")
 
 
-def play(match: Match, chunks: Iterable[Chunk], address: str | None = None) -> Iterator[tuple[int, list[Result]]]:
-    """The results of chunks as the cluster's machines finish them; Ray plays a lost one again."""
+def on_cluster(
+    work: Callable[[JobT], DoneT], jobs: Iterable[JobT], address: str | None = None
+) -> Iterator[tuple[JobT, DoneT]]:
+    """What became of every job as the cluster's machines finish them; Ray does a lost one again."""
     ray = _ray()
     started = not ray.is_initialized()
     if started:
         ray.init(address=address, include_dashboard=False, log_to_driver=False, configure_logging=False)
-    task = ray.remote(max_retries=-1)(_task)
+    task = ray.remote(max_retries=-1)(_do)
     try:
-        waiting = [task.remote(match, start, end) for start, end in chunks]
+        waiting = {task.remote(work, job): job for job in jobs}
         while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
+            for done in ray.wait(list(waiting))[0]:
+                yield waiting.pop(done), ray.get(done)
     finally:
         if started:
             ray.shutdown()
 
 
-def _task(match: Match, start: int, end: int) -> tuple[int, list[Result]]:
-    if match.is_compiled and has_numba() and not BOTS.is_warm():
-        BOTS.warm()
-    return start, play_chunk(match, start, end)
+def _do(work: Callable[[JobT], DoneT], job: JobT) -> DoneT:
+    return work(job)
 
 
 def _ray() -> Any:

@@ -6,6 +6,7 @@ process or order, gets the same results, unless bots think by the clock.
 
 from functools import cached_property
 from itertools import combinations
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -16,6 +17,8 @@ from ..bots.handmade.builtin import BUILTIN
 from ..game import Game, SimulatedDealer
 from ..rules import Options, RulesError, preset
 from ..rules.facade.options import tribe_named
+from ..rules.many.deal_series import MATCHES
+from ..rules.speeds.loader import has_numba
 
 
 class Match(Struct, frozen=True, dict=True):
@@ -24,7 +27,7 @@ class Match(Struct, frozen=True, dict=True):
     bots: tuple[str, ...]
     players: int
     deals: int
-    series: int = 2_000_000
+    series: int = MATCHES.first
     preset: str = "standard"
     tribes: tuple[str, ...] | None = None
     seconds: float = 0.1
@@ -86,15 +89,34 @@ class Match(Struct, frozen=True, dict=True):
         return all(name in BUILTIN for name in self.bots)
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
-    """Places and Glory by seat; and which bots failed, how at first, where the steward decided."""
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a game of a match ended: places and Glory by seat; and which bots failed, how at first,
+    where the steward decided.
+    """
 
     places: tuple[int, ...]
     glory: tuple[int, ...]
     mishaps: dict[str, str] = {}
 
 
-def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> list[Result]:
+class Chunk(NamedTuple):
+    """Games start..end of a match, which one worker plays."""
+
+    start: int
+    end: int
+
+    def __str__(self) -> str:
+        return f"games {self.start} to {self.end - 1}"
+
+
+def play_for(match: Match, compile_first: bool, chunk: Chunk) -> list[Outcome]:
+    """A worker's work; one on another machine may have to compile the bots before it plays."""
+    if compile_first and match.is_compiled and has_numba() and not BOTS.is_warm():
+        BOTS.warm()
+    return play_chunk(match, chunk.start, chunk.end)
+
+
+def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> list[Outcome]:
     """The results of games start..end of a match."""
     games = [match.game(number) for number in range(start, end)]
     if not match.is_compiled:
@@ -106,11 +128,11 @@ def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> l
     )
     n = match.players
     return [
-        Result(tuple(map(int, played.places[i][:n])), tuple(map(int, played.glory[i][:n]))) for i in range(len(games))
+        Outcome(tuple(map(int, played.places[i][:n])), tuple(map(int, played.glory[i][:n]))) for i in range(len(games))
     ]
 
 
-def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Result:
+def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Outcome:
     """One game between any bots, each asked through the referee."""
     game = Game(options=match.options, dealer=SimulatedDealer(match.series, deal))
     bots = [bot_named(name) for name in names]
@@ -125,4 +147,4 @@ def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Re
         game.play(asked.answer.decision, seat)
     assert game.result is not None
     ranks = sorted(game.result.ranking, key=lambda rank: rank.seat)
-    return Result(tuple(rank.place for rank in ranks), tuple(rank.glory for rank in ranks), mishaps)
+    return Outcome(tuple(rank.place for rank in ranks), tuple(rank.glory for rank in ranks), mishaps)

@@ -1,17 +1,12 @@
-"""What the results of a match say, and how surely: intervals bootstrapped over deals.
+"""What the outcomes of a match say of its bots, with intervals over deals."""
 
-The games of one deal are not independent of each other, deals are; so deals are
-what is drawn again.
-"""
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from collections.abc import Mapping, Sequence
-
-import numpy as np
 from msgspec import Struct
 
-from .match import Match, Result
-
-RESAMPLES, BLOCK = 2_000, 50
+from .intervals import estimate
+from .match import Match, Outcome
 
 Interval = tuple[float, float]
 
@@ -34,37 +29,41 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     failure: str | None = None
 
 
-def win_shares(result: Result) -> list[float]:
+def win_shares(result: Outcome) -> list[float]:
     """Each seat's share of the win: ties split."""
     winners = result.places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in result.places]
 
 
-def standings(match: Match, results: Mapping[int, Result]) -> list[Standing]:
+def standings(match: Match, results: Mapping[int, Outcome]) -> list[Standing]:
     """Every distinct bot's standing from the games played so far, best first."""
     ratings = rate(match, results) if len(match.names) > 1 else {}
     found = [_standing(match, results, name, ratings.get(name)) for name in match.names]
     return sorted(found, key=lambda standing: -standing.win_share)
 
 
-def _standing(match: Match, results: Mapping[int, Result], name: str, rating: Interval | None) -> Standing:
-    groups = _by_deal(match, results, name)
-    values = np.concatenate([np.array(group) for group in groups.values()]) if groups else np.zeros((0, 3))
-    if not len(values):
+def _standing(match: Match, results: Mapping[int, Outcome], name: str, rating: Interval | None) -> Standing:
+    seats = _seats_of(match, results, name)
+    if not seats:
         return Standing(name, 0, 0.0, 0.0, 1.0, 0.0, (1.0, float(match.players)), 0.0, (0.0, 0.0))
-    (low, high), rank, margin = bootstrap([np.array(group) for group in groups.values()])
+    deals = [seat.deal for seat in seats]
+    share, place, margin = (
+        estimate([seat.share for seat in seats], deals),
+        estimate([seat.place for seat in seats], deals),
+        estimate([seat.margin for seat in seats], deals),
+    )
+    low, high = _rounded(share.within(0, 1))
     failed = [result.mishaps[name] for result in results.values() if name in result.mishaps]
-    share, mean_rank, mean_margin = values.mean(axis=0)
     return Standing(
         name=name,
-        games=len(values),
-        win_share=round(float(share), 4),
+        games=len(seats),
+        win_share=round(share.mean, 4),
         low=low,
         high=high,
-        mean_rank=round(float(mean_rank), 3),
-        rank_interval=rank,
-        mean_margin=round(float(mean_margin), 2),
-        margin_interval=margin,
+        mean_rank=round(place.mean, 3),
+        rank_interval=_rounded(place.within(1, match.players)),
+        mean_margin=round(margin.mean, 2),
+        margin_interval=_rounded(margin.within()),
         rating=None if rating is None else round(rating[0], 2),
         rating_sigma=None if rating is None else round(rating[1], 2),
         failed_games=len(failed),
@@ -72,34 +71,32 @@ def _standing(match: Match, results: Mapping[int, Result], name: str, rating: In
     )
 
 
-def _by_deal(match: Match, results: Mapping[int, Result], name: str) -> dict[int, list[tuple[float, float, float]]]:
-    """Win share, place and margin to the best rival of every seat a bot had, deal by deal."""
-    groups: dict[int, list[tuple[float, float, float]]] = {}
+def _rounded(interval: Interval) -> Interval:
+    return round(interval[0], 4), round(interval[1], 4)
+
+
+class _SeatPlayed(NamedTuple):
+    """A seat that a bot had in a game: its share of the win, its place, its margin to the best rival."""
+
+    deal: int
+    share: float
+    place: int
+    margin: int
+
+
+def _seats_of(match: Match, results: Mapping[int, Outcome], name: str) -> list[_SeatPlayed]:
+    found = []
     for number, result in results.items():
         deal, bots = match.game(number)
         shares = win_shares(result)
         for seat, bot in enumerate(bots):
             if bot == name:
                 rival = max((glory for p, glory in enumerate(result.glory) if p != seat), default=0)
-                row = (shares[seat], float(result.places[seat]), float(result.glory[seat] - rival))
-                groups.setdefault(deal, []).append(row)
-    return groups
+                found.append(_SeatPlayed(deal, shares[seat], result.places[seat], result.glory[seat] - rival))
+    return found
 
 
-def bootstrap(groups: Sequence["np.ndarray[tuple[int, int], np.dtype[np.float64]]"]) -> tuple[Interval, ...]:
-    """95% intervals of the means of columns whose rows come in independent groups."""
-    sums = np.array([group.sum(axis=0) for group in groups])
-    sizes = np.array([len(group) for group in groups])
-    rng = np.random.default_rng(len(groups))
-    means = []
-    for _ in range(RESAMPLES // BLOCK):
-        drawn = rng.integers(len(groups), size=(BLOCK, len(groups)))
-        means.append(sums[drawn].sum(axis=1) / sizes[drawn].sum(axis=1)[:, None])
-    low, high = np.quantile(np.concatenate(means), [0.025, 0.975], axis=0)
-    return tuple((round(float(a), 4), round(float(b), 4)) for a, b in zip(low, high, strict=True))
-
-
-def rate(match: Match, results: Mapping[int, Result]) -> dict[str, Interval]:
+def rate(match: Match, results: Mapping[int, Outcome]) -> dict[str, Interval]:
     """OpenSkill (Plackett-Luce) ratings: skill and its uncertainty.
 
     A bot at several seats of a table is rated by the best of them against the others:

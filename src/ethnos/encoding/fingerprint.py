@@ -10,10 +10,10 @@ from functools import cache
 
 from ..rules import Options, legal_decisions, look, new_state, play
 from ..rules import decision_numbers as listed
+from ..rules.many.deal_series import FINGERPRINT
 from .observation import encode
 from .planes import OBSERVATION, PLANES
 
-SERIES = 6_000_000
 EVERY = 12  # decisions between two positions that are encoded
 
 
@@ -26,7 +26,7 @@ def fingerprint() -> str:
         if name.isupper():
             digest.update(f"{name} {number};".encode())
     for players in range(2, 7):
-        s = new_state(Options(players), seed=SERIES, game=players)
+        s = new_state(Options(players), seed=FINGERPRINT.first, game=players)
         made = 0
         while allowed := legal_decisions(s):
             if made % EVERY == 0:

@@ -18,7 +18,7 @@ def main(words: list[str] | None = None) -> int:
     name = settings.device
     if name == "auto":
         name = "cuda" if torch.cuda.is_available() else "cpu"
-    from .course import train  # noqa: PLC0415 - which imports torch
+    from .run import train  # noqa: PLC0415 - which imports torch
 
     settings.out.mkdir(parents=True, exist_ok=True)
     if name == "cpu" and settings.minibatch > settings.games * settings.rows:

@@ -3,20 +3,21 @@
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from ..bots.trained.tied import HEADS
 from ..encoding import OBSERVATION
 from ..envs.batch import Batch
 from ..rules.decision_numbers import DECISIONS
-from .network import Params, forward, masked, present
+from .torch_network import Params, forward, masked, present
 
 
-class Store:
-    """What the GPU keeps of a window: row t is decision t, the last row only a value."""
+class DeviceWindow:
+    """What the GPU keeps of a window (`window` is the CPU's side): row t is decision t, the last row only a value."""
 
-    def __init__(self, rows: int, games: int, device: Any) -> None:
-        def room(*cells: int, dtype: Any) -> Any:
+    def __init__(self, rows: int, games: int, device: torch.device) -> None:
+        def room(*cells: int, dtype: torch.dtype) -> torch.Tensor:
             return torch.zeros(rows + 1, games, *cells, dtype=dtype, device=device)
 
         self.observations = room(OBSERVATION, dtype=torch.int8)
@@ -29,7 +30,7 @@ class Store:
 class Group:
     """Half of a batch's games with their buffers on the device, and one captured step of deciding for them."""
 
-    def __init__(self, batch: Batch, chosen: Any, part: range, device: Any) -> None:
+    def __init__(self, batch: Batch, chosen: npt.NDArray[np.int64], part: range, device: torch.device) -> None:
         self.cuda = device.type == "cuda"
         self.part = part
         here = slice(part.start, part.stop)
@@ -38,9 +39,9 @@ class Group:
         self.there = [torch.zeros_like(tensor, device=device) for tensor in self.host]
         self.row = torch.zeros(1, dtype=torch.int64, device=device)
         self.ready = torch.cuda.Event() if self.cuda else None
-        self.graph: Any = None
+        self.graph: torch.cuda.CUDAGraph | None = None
 
-    def decide(self, actor: Params, factors: Any, store: Store) -> None:
+    def decide(self, actor: Params, factors: torch.Tensor, store: DeviceWindow) -> None:
         """Draw a decision for every game and keep it in the store's next row."""
         for here, there in zip(self.host, self.there, strict=True):
             there.copy_(here, non_blocking=True)
@@ -63,7 +64,7 @@ class Group:
                 getattr(store, name)[:, self.part.start : self.part.stop].index_copy_(0, self.row, value[None])
             self.row += 1
 
-    def launch(self, actor: Params, factors: Any, store: Store) -> None:
+    def launch(self, actor: Params, factors: torch.Tensor, store: DeviceWindow) -> None:
         if self.graph is not None:
             self.graph.replay()
         else:
@@ -76,7 +77,8 @@ class Group:
             self.ready.synchronize()
 
 
-def pinned(shape: tuple[int, ...], dtype: Any) -> Any:
+def pinned(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
     """Memory that the GPU copies from by itself."""
     like = torch.from_numpy(np.zeros(0, dtype)).dtype
-    return torch.zeros(shape, dtype=like, pin_memory=True).numpy()
+    array: npt.NDArray[Any] = torch.zeros(shape, dtype=like, pin_memory=True).numpy()
+    return array

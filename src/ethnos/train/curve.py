@@ -4,8 +4,8 @@ import csv
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..bots.drawing import Line, line_chart
-from .ladder import Rung
+from ..arena.charts import ChartLine, can_draw, line_chart
+from ..arena.networks.ladder import Rung
 
 
 def curve_row(
@@ -19,12 +19,13 @@ def curve_row(
 
 
 def write_curve(folder: Path, rows: Sequence[Mapping[str, float]]) -> None:
-    """curve.csv and curve.svg; every row has the same columns."""
+    """curve.csv, and curve.svg where charts can be drawn; every row has the same columns."""
     with (folder / "curve.csv").open("w", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
         writer.writerows(rows)
-    (folder / "curve.svg").write_text(draw_curve(rows), encoding="utf-8")
+    if can_draw():
+        (folder / "curve.svg").write_text(draw_curve(rows), encoding="utf-8")
 
 
 def draw_curve(rows: Sequence[Mapping[str, float]], title: str = "One against stewards, while it learned") -> str:
@@ -33,5 +34,5 @@ def draw_curve(rows: Sequence[Mapping[str, float]], title: str = "One against st
         name = f"share_{players}"
         if name in rows[0]:
             points = [(float(row["seconds"]), 100 * float(row[name])) for row in rows]
-            lines.append(Line(f"{players} players", points))
+            lines.append(ChartLine(f"{players} players", points))
     return line_chart(title, "seconds of training", "wins, %", lines)

@@ -1,23 +1,31 @@
 """Masked PPO: the loss of a minibatch, and the updates of a window."""
 
-from typing import Any
+from typing import TypedDict
 
 import torch
 from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
 from ..rules.components import SEATS
-from .acting import Store
-from .network import Params, Ties, factors_on, forward, masked, present
-from .settings import Settings
+from .acting import DeviceWindow
+from .settings import TrainingSettings
+from .torch_network import Params, Ties, factors_on, forward, masked, present
 from .window import Window
 
 STATS = ("policy", "entropy", "win_loss", "glory_loss", "clipped", "drift")
 
 
+class AdamState(TypedDict):
+    """What a checkpoint keeps of the optimiser: by weight its step and its two means."""
+
+    state: dict[int, dict[str, torch.Tensor]]
+
+
 class Learner:
     """The network in training, its optimiser, and what a minibatch needs on the device."""
 
-    def __init__(self, settings: Settings, params: Params, ties: Ties, store: Store, device: Any) -> None:
+    def __init__(
+        self, settings: TrainingSettings, params: Params, ties: Ties, store: DeviceWindow, device: torch.device
+    ) -> None:
         self.settings, self.params, self.ties, self.store, self.device = settings, params, ties, store, device
         self.cuda = device.type == "cuda"
         self.rate = torch.tensor(settings.rate, device=device)
@@ -33,9 +41,14 @@ class Learner:
         self.weights = torch.zeros(self.size, device=device)
         self.chosen = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
         self.stats = torch.zeros(len(STATS), device=device)
-        self.graph: Any = None
+        self.graph: torch.cuda.CUDAGraph | None = None
 
-    def restore(self, adam: Any) -> None:
+    def memory(self) -> AdamState:
+        """What the optimiser remembers."""
+        kept: AdamState = {"state": self.adam.state_dict()["state"]}
+        return kept
+
+    def restore(self, adam: AdamState) -> None:
         """The optimiser's memory of a checkpoint, copied in place: captured graphs hold on to it."""
         for param, state in zip(self.params.values(), adam["state"].values(), strict=True):
             mine = self.adam.state[param]
@@ -68,7 +81,7 @@ class Learner:
                 else:
                     self.minibatch()
 
-    def rows(self, kept: Any) -> Any:
+    def rows(self, kept: torch.Tensor) -> torch.Tensor:
         """The chosen decisions of something the store keeps."""
         return kept[:-1].reshape(self.size, *kept.shape[2:])[self.chosen]
 

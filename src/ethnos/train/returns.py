@@ -7,68 +7,72 @@ window ends before p's next decision, p's last one serves as the bootstrap and i
 itself not trained on.
 """
 
-from typing import Any
+from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
+from ..bots.trained.network import GLORY_UNIT
 from ..rules.components import SEATS
 from ..rules.many.series import LANE
 
-GLORY_UNIT = 50.0  # what the network counts Glory in
+Reals = npt.NDArray[np.float32]
+Bytes = npt.NDArray[np.int8]
 
 
-def returns_many(
-    values: Any,
-    seats: Any,
-    players: Any,
-    done: Any,
-    shares: Any,
-    glory: Any,
-    trace: float,
-    margin: float,
-    targets: Any,
-    advantages: Any,
-    weights: Any,
-    carries: Any,
-    known: Any,
-    slot: int,
-    start: int,
-    end: int,
-) -> None:
-    """Games start..end of a window of `len(targets)` rows; row t + 1 shows what decision t led to.
+class ReturnArrays(NamedTuple):
+    """A window of decisions, by row and game, and what each led to.
 
-    values[t][i] and targets[t][i] are by seat from the deciding one; shares and glory
-    by seat. weights[t][i] is 0 where a decision only served as a bootstrap.
+    Row t + 1 shows what decision t led to. `values` and `targets` are by seat from the
+    deciding one (share of the win, then Glory), `shares` and `glory` by seat.
     """
+
+    values: Reals  # what the network promised
+    seats: Bytes  # who decided
+    players: Bytes
+    done: Bytes  # above 0 where a game ended
+    shares: Reals  # … and how: the shares of the win
+    glory: npt.NDArray[np.int16]
+    targets: Reals  # what is to be learned
+    advantages: Reals
+    weights: Reals  # 0 where a decision only served as a bootstrap
+    carries: Reals  # each thread's room: by player the return of the next own decision, by seat
+    known: npt.NDArray[np.int64]  # … and whether there is one
+
+
+def returns_many(a: ReturnArrays, trace: float, margin: float, slot: int, start: int, end: int) -> None:
+    """Fill targets, advantages and weights of the games start..end."""
     lane = slot * LANE
-    carry = carries[lane]  # by player: the return of the player's next own decision, by seat
+    carry = a.carries[lane]
     for i in range(start, end):
         for p in range(SEATS):
-            known[lane][p] = 0
-        for back in range(len(targets)):
-            t = len(targets) - 1 - back
-            if done[t + 1][i]:
-                settle_all(carry, known[lane], shares[t + 1][i], glory[t + 1][i])
-            p = seats[t][i]
-            n = players[t][i]
-            if known[lane][p]:
-                weights[t][i] = 1.0
-                advantages[t][i] = learn_from(carry[p], values[t][i], p, n, margin, targets[t][i])
+            a.known[lane][p] = 0
+        for back in range(len(a.targets)):
+            t = len(a.targets) - 1 - back
+            if a.done[t + 1][i]:
+                settle_all(carry, a.known[lane], a.shares[t + 1][i], a.glory[t + 1][i])
+            p = a.seats[t][i]
+            n = a.players[t][i]
+            if a.known[lane][p]:
+                a.weights[t][i] = 1.0
+                a.advantages[t][i] = learn_from(carry[p], a.values[t][i], p, n, margin, a.targets[t][i])
                 mix = trace
             else:
-                weights[t][i] = 0.0
-                advantages[t][i] = 0.0
-                known[lane][p] = 1
+                a.weights[t][i] = 0.0
+                a.advantages[t][i] = 0.0
+                a.known[lane][p] = 1
                 mix = 0.0
             for j in range(SEATS):
                 q = (p + j) % n if j < n else j
-                if weights[t][i] == 0.0:
-                    targets[t][i][j] = values[t][i][j]
-                    targets[t][i][SEATS + j] = values[t][i][SEATS + j]
-                carry[p][q] = values[t][i][j] + mix * (targets[t][i][j] - values[t][i][j])
-                ahead = targets[t][i][SEATS + j] - values[t][i][SEATS + j]
-                carry[p][SEATS + q] = values[t][i][SEATS + j] + mix * ahead
+                if a.weights[t][i] == 0.0:
+                    a.targets[t][i][j] = a.values[t][i][j]
+                    a.targets[t][i][SEATS + j] = a.values[t][i][SEATS + j]
+                carry[p][q] = a.values[t][i][j] + mix * (a.targets[t][i][j] - a.values[t][i][j])
+                ahead = a.targets[t][i][SEATS + j] - a.values[t][i][SEATS + j]
+                carry[p][SEATS + q] = a.values[t][i][SEATS + j] + mix * ahead
 
 
-def settle_all(carry: Any, known: Any, shares: Any, glory: Any) -> None:
+def settle_all(carry: Reals, known: npt.NDArray[np.int64], shares: Reals, glory: npt.NDArray[np.int16]) -> None:
     """A game ended here: for everybody the result is what came of it."""
     for p in range(SEATS):
         known[p] = 1
@@ -77,7 +81,7 @@ def settle_all(carry: Any, known: Any, shares: Any, glory: Any) -> None:
             carry[p][SEATS + q] = glory[q] / GLORY_UNIT
 
 
-def learn_from(carry: Any, values: Any, p: int, n: int, margin: float, target: Any) -> float:
+def learn_from(carry: Reals, values: Reals, p: int, n: int, margin: float, target: Reals) -> float:
     """Write the return by seat from p; the advantage: win share gained, and a little Glory margin."""
     others = 0.0
     for j in range(SEATS):

@@ -11,7 +11,7 @@ STANDARD = 4  # how often the standard options beside every other printed set
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """The recipe; what decides how it learns has the values of the champion's first twelve minutes."""
 
     out: Path = Path("training")
@@ -65,10 +65,10 @@ SMOKE = {
 }
 
 
-def read_settings(words: list[str] | None = None) -> Settings:
+def read_settings(words: list[str] | None = None) -> TrainingSettings:
     """Settings from the command line; --smoke makes everything small unless said otherwise."""
     parser = argparse.ArgumentParser(prog="python -m ethnos.train", description="Train a network by self-play.")
-    for field in fields(Settings):
+    for field in fields(TrainingSettings):
         kind = type(field.default)
         name = f"--{field.name.replace('_', '-')}"
         if kind is bool:
@@ -77,4 +77,4 @@ def read_settings(words: list[str] | None = None) -> Settings:
             parser.add_argument(name, type=Path if isinstance(field.default, Path) else kind, default=None)
     given = {key: value for key, value in vars(parser.parse_args(words)).items() if value is not None}
     small = SMOKE if given.get("smoke") else {}
-    return Settings(**{**small, **given})
+    return TrainingSettings(**{**small, **given})

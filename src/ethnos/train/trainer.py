@@ -2,21 +2,20 @@
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from ..envs.batch import Batch
-from .acting import Group, Store, pinned
+from ..rules.many.deal_series import TRAINING
+from .acting import DeviceWindow, Group, pinned
 from .learner import Learner
-from .network import Params, Ties, create, factors_on, forward, masked
-from .settings import Settings
+from .settings import TrainingSettings
 from .steppers import Steppers
+from .torch_network import Params, Ties, create, factors_on, forward, masked
 from .train_calls import TrainCalls
 from .window import Window
-
-SERIES = 10_000_000  # the first series of training deals; every seed and resumption has its own
 
 
 @dataclass
@@ -36,7 +35,7 @@ class Clock:
 class Trainer:
     """The network, the games it plays against itself, and what it has done so far."""
 
-    def __init__(self, settings: Settings, engine: TrainCalls, device: Any, resumed: int = 0) -> None:
+    def __init__(self, settings: TrainingSettings, engine: TrainCalls, device: torch.device, resumed: int = 0) -> None:
         torch.manual_seed(settings.seed * 1000 + resumed)
         self.settings, self.engine, self.device, self.resumed = settings, engine, device, resumed
         self.cuda = device.type == "cuda"
@@ -45,7 +44,7 @@ class Trainer:
         kind = torch.bfloat16 if self.cuda else torch.float32
         self.actor: Params = {name: value.to(kind) for name, value in self.plain().items()}
         self.factors = factors_on(device, kind)
-        series = SERIES + settings.seed * 1_000 + resumed
+        series = TRAINING.number(settings.seed * 1_000 + resumed)  # every seed and resumption has its own
         allocate = pinned if self.cuda else np.zeros
         self.batch = Batch(
             settings.games,
@@ -61,7 +60,7 @@ class Trainer:
         self.groups = [Group(self.batch, self.chosen, part, device) for part in parts]
         self.steppers = Steppers(engine, self.batch, self.chosen, settings.threads or engine.slots)
         self.stepping = self.steppers.choose()
-        self.store = Store(settings.rows, settings.games, device)
+        self.store = DeviceWindow(settings.rows, settings.games, device)
         self.window = Window(settings.rows, settings.games, allocate)
         self.learner = Learner(settings, self.params, self.ties, self.store, device)
         self.clock = Clock()
@@ -162,9 +161,10 @@ class Trainer:
         self.sync()
         self.clock.lap("updates")
 
-    def decide(self, observations: Any, masks: Any) -> Any:
+    def decide(self, observations: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
         """The most likely decisions, as the champion makes them."""
         with torch.no_grad():
             seen, allowed = (torch.from_numpy(array).to(self.device) for array in (observations, masks))
             logits, _, _ = forward(self.actor, seen, self.factors)
-            return masked(logits, allowed).argmax(1).cpu().numpy()
+            decided: npt.NDArray[np.int64] = masked(logits, allowed).argmax(1).cpu().numpy()
+            return decided

@@ -6,6 +6,7 @@ from ..bots.trained.tied import HEADS
 from ..envs.batch import Allocate, Batch
 from ..rules.components import SEATS
 from ..rules.many.series import LANE
+from .returns import ReturnArrays
 from .train_calls import TrainCalls
 
 
@@ -37,9 +38,17 @@ class Window:
     def settle(self, engine: TrainCalls, trace: float, margin: float, threads: int | None = None) -> None:
         """Returns, advantages and weights of every decision, from the values."""
         lanes = engine.slots * LANE
-        scratch = (np.zeros((lanes, SEATS, HEADS), np.float32), np.zeros((lanes, SEATS), np.int64))
-        seen = (self.values, self.seats, self.players, self.done, self.shares, self.glory)
-        found = (self.targets, self.advantages, self.weights)
-        engine.spread(
-            engine.returns_many, self.games, *seen, float(trace), float(margin), *found, *scratch, threads=threads
+        arrays = ReturnArrays(
+            values=self.values,
+            seats=self.seats,
+            players=self.players,
+            done=self.done,
+            shares=self.shares,
+            glory=self.glory,
+            targets=self.targets,
+            advantages=self.advantages,
+            weights=self.weights,
+            carries=np.zeros((lanes, SEATS, HEADS), np.float32),
+            known=np.zeros((lanes, SEATS), np.int64),
         )
+        engine.spread(engine.returns_many, self.games, arrays, float(trace), float(margin), threads=threads)

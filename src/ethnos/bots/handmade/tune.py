@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from ...rules import Options
+from ...rules.many.deal_series import TUNING
 from ..bot_build import BOTS
 from ..bot_calls import BotCalls
 from .bot_games import STEWARD
@@ -50,7 +51,6 @@ START = {
     W.DECK: 0.1,
     W.DENY: 0.05,
 }
-SERIES = 1_000_000  # deals of tuning; matches elsewhere use other series
 
 
 def fitness(engine: BotCalls, candidate: list[float], mean: list[float], generation: int, deals: int) -> float:
@@ -59,7 +59,7 @@ def fitness(engine: BotCalls, candidate: list[float], mean: list[float], generat
     for table, players in enumerate(TABLES):
         seats = [[0 if seat == lone else 1 for seat in range(players)] for _ in range(deals) for lone in range(players)]
         numbers = [deal for deal in range(deals) for _ in range(players)]
-        series = SERIES + generation * len(TABLES) + table
+        series = TUNING.number(generation * len(TABLES) + table)
         played = run_games(engine, Options(players), series, numbers, seats, [STEWARD, STEWARD], [candidate, mean])
         won = played.places[:, :players] == 1
         lone = np.array([row.index(0) for row in seats])

@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,14 +13,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ...arena import Match, Standing, cluster, standings, workers
-from ...arena.journal import Journal
-from ...arena.match import Result
-from ...arena.plot import draw
-from ...arena.statistics import win_shares
-from ...arena.workers import Chunk
+from ...arena.charts import Bar, bar_chart, need_charts
+from ...arena.cluster import on_cluster
+from ...arena.match import Chunk, Match, Outcome, play_for
+from ...arena.match_journal import MatchJournal
+from ...arena.pool import on_processes
+from ...arena.statistics import Standing, standings, win_shares
 from ...bots.bot_build import BOTS
 from ...rules import RulesError
+from ...rules.many.deal_series import MATCHES
 from ...rules.speeds.engine import cores
 from ...rules.speeds.loader import has_numba
 from ..flags import Preset, Tribes
@@ -33,7 +35,7 @@ def command(
     deals: Annotated[int, typer.Option(help="Deals; each is played at every table in every rotation.")] = 50,
     players: Annotated[int | None, typer.Option(help="Seats at a table; as many as bots if left out.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Worker processes; one a core if left out.", min=1)] = None,
-    series: Annotated[int, typer.Option(help="Number of the series of deals.", min=0, max=2**40)] = 2_000_000,
+    series: Annotated[int, typer.Option(help="Number of the series of deals.", min=0, max=2**40)] = MATCHES.first,
     preset: Preset = "standard",
     tribes: Tribes = None,
     seconds: Annotated[float, typer.Option(help="Budget of a decision for bots that think.")] = 0.1,
@@ -46,7 +48,7 @@ def command(
     ] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the win shares into this SVG.")] = None,
-    on_cluster: Annotated[bool, typer.Option("--cluster", help="Run on a Ray cluster.")] = False,
+    use_cluster: Annotated[bool, typer.Option("--cluster", help="Run on a Ray cluster.")] = False,
 ) -> None:
     """Let bots play each other and say how sure the result is."""
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
@@ -55,37 +57,41 @@ def command(
     match = Match(names, seats, deals, series, preset, chosen, seconds, simulations)
     if plot is not None and plot.suffix != ".svg":
         raise RulesError(f"{plot}: plots are drawn as .svg")
+    if plot is not None:
+        need_charts()  # now, not after the match
     for file in (json_file, plot):
         if file is not None:
             file.open("ab").close()
     workers_wanted = jobs or cores()
-    found = run(match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, on_cluster)
+    found = run(match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, use_cluster)
     report(match, found)
     if json_file is not None:
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2) + b"\n")
     if plot is not None:
-        plot.write_text(draw(found, 1 / match.players, title_of(match)), encoding="utf-8")
+        bars = [Bar(one.name, 100 * one.win_share, (100 * one.low, 100 * one.high)) for one in found]
+        plot.write_text(bar_chart(title_of(match), "wins, %", bars, 100 / match.players), encoding="utf-8")
 
 
-def run(match: Match, jobs: int, chunk: int, resume: Path | None, on_cluster: bool) -> list[Standing]:
+def run(match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: bool) -> list[Standing]:
     """Play what is not played yet and give the standings; a bar shows the estimate so far."""
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory() as folder:
-        journal = Journal(resume or Path(folder) / "journal", match)
+        journal = MatchJournal(resume or Path(folder) / "journal", match)
         missing = pieces(match, set(journal.results), chunk)
         if match.is_compiled and match.games > WORTH_COMPILING and has_numba() and not BOTS.is_warm():
             console.print("compiling the bots, once (half a minute)…")
             BOTS.warm()
-        played = cluster.play(match, missing) if on_cluster else workers.play(match, missing, jobs)
+        work = partial(play_for, match, use_cluster)
+        played = on_cluster(work, missing) if use_cluster else on_processes(work, missing, jobs)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
             task = progress.add_task("games", total=match.games, completed=len(journal.results))
             shares = Shares(match)
             shares.add(journal.results)
             try:
-                for start, results in played:
-                    journal.add(start, results)
-                    shares.add(dict(enumerate(results, start=start)))
+                for chunk_played, results in played:
+                    journal.add(chunk_played.start, results)
+                    shares.add(dict(enumerate(results, start=chunk_played.start)))
                     progress.update(task, completed=len(journal.results), description=str(shares))
             except KeyboardInterrupt:
                 kept = (
@@ -101,7 +107,7 @@ class Shares:
     def __init__(self, match: Match) -> None:
         self.match, self.won, self.seats = match, 0.0, 0
 
-    def add(self, results: Mapping[int, Result]) -> None:
+    def add(self, results: Mapping[int, Outcome]) -> None:
         for number, result in results.items():
             for bot, share in zip(self.match.game(number)[1], win_shares(result), strict=True):
                 if bot == self.match.names[0]:
@@ -123,9 +129,9 @@ def pieces(match: Match, done: set[int], chunk: int) -> list[Chunk]:
     for start in range(0, match.games, chunk):
         end = min(start + chunk, match.games)
         if not any(number in done for number in range(start, end)):
-            found.append((start, end))
+            found.append(Chunk(start, end))
         else:
-            found += [(number, number + 1) for number in range(start, end) if number not in done]
+            found += [Chunk(number, number + 1) for number in range(start, end) if number not in done]
     return found
 
 

@@ -93,9 +93,13 @@ class Engine:
         room: Numbers[int] | Grid[int] = self._held(np.zeros(shape, dtype))
         return room
 
-    def reals(self, count: int, dtype: npt.DTypeLike) -> Numbers[float]:
+    @overload
+    def reals(self, shape: tuple[int], dtype: npt.DTypeLike) -> Numbers[float]: ...
+    @overload
+    def reals(self, shape: tuple[int, int], dtype: npt.DTypeLike) -> Grid[float]: ...
+    def reals(self, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Numbers[float] | Grid[float]:
         """Zeros for functions to write fractions into."""
-        room: Numbers[float] = self._held(np.zeros(count, dtype))
+        room: Numbers[float] | Grid[float] = self._held(np.zeros(shape, dtype))
         return room
 
     def given(self, values: Collection[Number], dtype: npt.DTypeLike) -> Numbers[Number]:

@@ -1,11 +1,11 @@
-"""The plots of docs/champion.md from the figures kept beside it: `python -m ethnos.train.plots`."""
+"""The plots of docs/champion.md from the figures kept beside it: `python -m ethnos.arena.networks.champion_charts`."""
 
 import csv
 import json
 import sys
 from pathlib import Path
 
-from ..bots.drawing import Line, line_chart
+from ..charts import ChartLine, line_chart
 
 SHOWN = (2, 4, 6)
 TRAININGS = {"champion-curve.csv": "", "champion-seed1.csv": ", seed 1"}  # the champion's, and its twin
@@ -20,7 +20,7 @@ def curves(folder: Path) -> str:
         for players in SHOWN:
             points = [(float(row["decisions"]) / 1e6, 100 * float(row[f"share_{players}"])) for row in rows]
             spreads = [100 * float(row[f"spread_{players}"]) for row in rows]
-            lines.append(Line(f"{players} players{told}", points, spreads, dashed=bool(told)))
+            lines.append(ChartLine(f"{players} players{told}", points, spreads, dashed=bool(told)))
     return line_chart("One against stewards, while it learned", "million decisions", "wins, %", lines)
 
 
@@ -30,7 +30,7 @@ def bands(folder: Path) -> str:
     for each in json.loads((folder / "champion-lessons.json").read_text()):
         total = sum(each["band_sizes"].values())
         points = [(float(size), 100 * n / total) for size, n in each["band_sizes"].items()]
-        lines.append(Line(f"{each['players']} players", points))
+        lines.append(ChartLine(f"{each['players']} players", points))
     return line_chart("Bands of champions among themselves", "cards the leader could have with it", "% of bands", lines)
 
 

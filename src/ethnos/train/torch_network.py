@@ -1,15 +1,15 @@
 """The network as functions over a dictionary of tensors.
 
 The scaled observation, some hidden layers, and one head that gives the decisions'
-logits, the seats' win logits and the seats' Glory. Its weights are tied (`bots.tied`):
+logits, the seats' win logits and the seats' Glory. Its weights are tied (`bots.trained.tied`):
 what is learned of one kingdom is learned of all.
 """
 
 import itertools
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
@@ -19,7 +19,8 @@ from ..encoding import OFFSET, fingerprint, scales
 from ..rules.components import KINGDOMS, SEATS
 from ..rules.decision_numbers import DECISIONS
 
-Params = dict[str, Any]
+Params = dict[str, torch.Tensor]
+Places = npt.NDArray[np.int64]  # in the list of all tied weights
 Shapes = dict[str, tuple[int, ...]]
 NEVER = -1e9  # the logit of an illegal decision
 PRESENT = OFFSET["present"]
@@ -30,7 +31,7 @@ def spaces_of(hidden: int, layers: int) -> list[Units]:
     return [cells(), *[within_layer(hidden // 8, hidden - hidden // 8 * KINGDOMS)] * layers, answers()]
 
 
-def create(hidden: int, layers: int, device: Any, seed: int) -> Params:
+def create(hidden: int, layers: int, device: torch.device, seed: int) -> Params:
     """Weights by the parts of every layer; a small head, so that the first policy is even."""
     generator = torch.Generator().manual_seed(seed)
     params: Params = {}
@@ -40,12 +41,12 @@ def create(hidden: int, layers: int, device: Any, seed: int) -> Params:
     return params
 
 
-def draw_layer(source: Units, target: Units, variance: float, generator: Any) -> Params:
+def draw_layer(source: Units, target: Units, variance: float, generator: torch.Generator) -> Params:
     """The parts of one layer, so that what they add up to has that variance."""
     (a, b), (c, d) = ((len(own), len(shared)) for own, shared in (source, target))
 
-    def normal(m: int, n: int, parts: int) -> Any:
-        return torch.randn(m, n, generator=generator) * (variance / parts) ** 0.5
+    def normal(m: int, n: int, parts: int) -> torch.Tensor:
+        return torch.randn(m, n, generator=generator).mul((variance / parts) ** 0.5)
 
     return {
         "same": normal(c, a, 3 * a),
@@ -61,7 +62,7 @@ def draw_layer(source: Units, target: Units, variance: float, generator: Any) ->
 class Ties:
     """Writes tied layers out as ordinary ones, as a GPU likes them: one gather, through which gradients flow."""
 
-    def __init__(self, hidden: int, layers: int, device: Any) -> None:
+    def __init__(self, hidden: int, layers: int, device: torch.device) -> None:
         self.shapes: Shapes = {}
         places, first = [], 0
         for i, (source, target) in enumerate(itertools.pairwise(spaces_of(hidden, layers))):
@@ -70,18 +71,18 @@ class Ties:
             places += [weight.flatten(), bias]
         self.places = torch.from_numpy(np.concatenate(places)).to(device)
 
-    def write(self, params: Params, dtype: Any = torch.float32) -> Params:
+    def write(self, params: Params, dtype: torch.dtype = torch.float32) -> Params:
         """The network as an ordinary perceptron."""
-        listed: list[Any] = []
+        listed: list[torch.Tensor] = []
         for i in range(len(params) // len(PARTS)):
             same, every, *others = (params[f"{name}{i}"].flatten() for name in PARTS)
             listed += [same + every, every, *others]  # what a kingdom's unit weighs of its own, and of another
         plain = torch.cat(listed).gather(0, self.places).to(dtype)
-        pieces = plain.split([int(np.prod(shape)) for shape in self.shapes.values()])
+        pieces = torch.split(plain, [int(np.prod(shape)) for shape in self.shapes.values()])
         return {name: piece.view(shape) for (name, shape), piece in zip(self.shapes.items(), pieces, strict=True)}
 
 
-def places_in(source: Units, target: Units, first: int) -> tuple[Any, Any, int]:
+def places_in(source: Units, target: Units, first: int) -> tuple[Places, Places, int]:
     """For every weight and bias of an ordinary layer its place in the list of the tied ones; where the list ends."""
     (seen, seen_free), (given, given_free) = source, target
     (a, b), (c, d) = ((len(own), len(shared)) for own, shared in (source, target))
@@ -100,7 +101,7 @@ def places_in(source: Units, target: Units, first: int) -> tuple[Any, Any, int]:
     return weight, bias, at
 
 
-def plain_of(params: Params, device: Any) -> Params:
+def plain_of(params: Params, device: torch.device) -> Params:
     """The ordinary network of weights whose sizes only they know."""
     hidden = KINGDOMS * len(params["own_bias0"]) + len(params["free_bias0"])
     return Ties(hidden, len(params) // len(PARTS) - 1, device).write(params)
@@ -110,7 +111,9 @@ def depth(params: Params) -> int:
     return len(params) // 2
 
 
-def forward(params: Params, observations: Any, factors: Any) -> tuple[Any, Any, Any]:
+def forward(
+    params: Params, observations: torch.Tensor, factors: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Logits of the decisions, of each seat's win, and each seat's Glory, seats from the deciding one."""
     x = observations.to(factors.dtype) * factors
     for i in range(depth(params)):
@@ -121,16 +124,16 @@ def forward(params: Params, observations: Any, factors: Any) -> tuple[Any, Any, 
     return x[:, :DECISIONS], x[:, DECISIONS : DECISIONS + SEATS], x[:, DECISIONS + SEATS :]
 
 
-def masked(logits: Any, masks: Any) -> Any:
+def masked(logits: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
     return logits.masked_fill(masks == 0, NEVER)
 
 
-def present(observations: Any) -> Any:
+def present(observations: torch.Tensor) -> torch.Tensor:
     """Which seats exist, from the deciding one."""
     return observations[:, PRESENT : PRESENT + SEATS] > 0
 
 
-def factors_on(device: Any, dtype: Any = torch.float32) -> Any:
+def factors_on(device: torch.device, dtype: torch.dtype = torch.float32) -> torch.Tensor:
     return torch.tensor(scales(), device=device, dtype=dtype)
 
 
@@ -140,7 +143,7 @@ def save(file: Path, params: Params, metadata: dict[str, str]) -> None:
     write_tensors(file, arrays, {"encoding": fingerprint(), **metadata})
 
 
-def load(file: Path, device: Any) -> tuple[Params, dict[str, str]]:
+def load(file: Path, device: torch.device) -> tuple[Params, dict[str, str]]:
     """The weights of a file, and what it says of them."""
     arrays, about = read_tensors(file.read_bytes(), str(file))
     return {name: torch.from_numpy(array.astype(np.float32)).to(device) for name, array in arrays.items()}, about

@@ -1,27 +1,23 @@
-"""Everything that training compiles: rules, encoding, batched games, returns, stewards to play against."""
+"""Everything that training compiles: what contests do, for its ladder, and returns and spinning threads."""
 
 import importlib
 import types
 
 import numpy as np
 
-from ..bots.bot_build import modules as bot_modules
-from ..bots.exercises import exercise_search
+from ..arena.networks.contest_build import exercise as exercise_contests
+from ..arena.networks.contest_build import modules as contest_modules
 from ..envs.batch import Batch
 from ..envs.env_build import exercise as exercise_envs
-from ..envs.env_build import modules as env_modules
-from ..rules.facade.options import Options
 from ..rules.speeds.build import Build
-from .ladder import Duel
 from .steppers import FEWEST, Steppers
-from .tables import Tables
 from .train_calls import TrainCalls
 from .window import Window
 
 
 def modules() -> list[types.ModuleType]:
-    own = [importlib.import_module(f"{__package__}.{name}") for name in ("returns", "duel", "spinning", "table")]
-    return list(dict.fromkeys([*env_modules(), *bot_modules(), *own]))
+    own = [importlib.import_module(f"{__package__}.{name}") for name in ("returns", "spinning")]
+    return [*contest_modules(), *own]
 
 
 def exercise_training(engine: TrainCalls) -> None:
@@ -38,9 +34,7 @@ def exercise_training(engine: TrainCalls) -> None:
 def exercise(engine: TrainCalls) -> None:
     """One call of every function that Python calls, so that it is compiled and cached."""
     exercise_training(engine)
-    exercise_search(engine, Options(2).template(engine))
-    Tables(engine, 2, 0, np.arange(1)).go_on()
-    Duel(engine, 2, 1).play(lambda observations, masks: masks.argmax(axis=1).astype(np.int64))
+    exercise_contests(engine)
 
 
-TRAIN = Build("ethnos.train.kit:TRAIN", modules, exercise, TrainCalls)
+TRAIN = Build("ethnos.train.train_build:TRAIN", modules, exercise, TrainCalls)

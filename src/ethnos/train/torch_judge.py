@@ -1,46 +1,59 @@
 """The network as a judge of positions by the hundred thousand, on whatever device there is."""
 
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from pathlib import Path
-from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
-from .network import factors_on, forward, load, masked, plain_of, present
-from .returns import GLORY_UNIT
+from ..bots.trained.network import GLORY_UNIT
+from .torch_network import factors_on, forward, load, masked, plain_of, present
+
+Seen = npt.NDArray[np.int8]
+Reals = npt.NDArray[np.float32]
 
 
 class TorchJudge:
     """What the search asks, answered by PyTorch in pieces that fit."""
 
-    def __init__(self, file: Path, device: Any, piece: int = 65536) -> None:
+    def __init__(self, file: Path, device: torch.device, piece: int = 65536) -> None:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.params = {name: value.to(kind) for name, value in plain_of(load(file, device)[0], device).items()}
         self.factors, self.device, self.piece = factors_on(device, kind), device, piece
 
-    def judge(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
+    def judge(self, observations: Seen, masks: Seen) -> tuple[npt.NDArray[np.int64], Reals, Reals]:
         found = [self._judge(*part) for part in self._parts(observations, masks)]
         decisions, shares, glory = (torch.cat(each).cpu().numpy() for each in zip(*found, strict=True))
         return decisions, shares, glory
 
-    def chances(self, observations: Any, masks: Any) -> Any:
+    def chances(self, observations: Seen, masks: Seen) -> Reals:
         with torch.no_grad():
             found = [
                 torch.log_softmax(masked(forward(self.params, seen, self.factors)[0], allowed), 1)
                 for seen, allowed in self._parts(observations, masks)
             ]
-            return torch.cat(found).cpu().numpy()
+            chances: Reals = torch.cat(found).cpu().numpy()
+            return chances
 
-    def for_threads(self) -> AbstractContextManager[Any]:
+    def for_threads(self) -> AbstractContextManager[None]:
         return nullcontext()
 
-    def _parts(self, observations: Any, masks: Any) -> Any:
+    def _parts(self, observations: Seen, masks: Seen) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
         for start in range(0, len(observations), self.piece):
             here = slice(start, start + self.piece)
-            yield tuple(torch.from_numpy(array[here]).to(self.device) for array in (observations, masks))
+            yield torch.from_numpy(observations[here]).to(self.device), torch.from_numpy(masks[here]).to(self.device)
 
-    def _judge(self, seen: Any, allowed: Any) -> tuple[Any, Any, Any]:
+    def _judge(self, seen: torch.Tensor, allowed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         with torch.no_grad():
             logits, wins, glory = forward(self.params, seen, self.factors)
             shares = torch.softmax(wins.masked_fill(~present(seen), -1e9), 1)
             return masked(logits, allowed).argmax(1), shares[:, 0], glory[:, 0] * GLORY_UNIT
+
+
+@cache
+def gpu_judge(file: Path) -> TorchJudge:
+    """The network of a file on the GPU, read once a process."""
+    return TorchJudge(file, torch.device("cuda"))

@@ -1,4 +1,4 @@
-"""The course of a training: windows, evaluations, snapshots, checkpoints, and the report at the end."""
+"""A training from its first second to its last: windows, evaluations, snapshots, checkpoints, the report."""
 
 import json
 import signal
@@ -6,26 +6,40 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import torch
 
 from .. import __version__
+from ..arena.networks.ladder import Rung, climb
 from ..rules import RULES_VERSION
 from .curve import curve_row, write_curve
-from .kit import TRAIN, exercise_training
-from .ladder import Rung, climb
-from .learner import STATS
-from .network import load, save
-from .settings import Settings
+from .learner import STATS, AdamState
+from .settings import TrainingSettings
+from .torch_network import Params, load, save
+from .train_build import TRAIN, exercise_training
 from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
 PLACES = {"out", "device", "threads", "resume", "start"}
 PLAYERS = (2, 4, 6)  # looked at while training; at the end all
 
+Row = dict[str, float]  # of the curve
 
-def train(settings: Settings, device: Any, began: float) -> list[Rung]:
+
+class Checkpoint(TypedDict):
+    """Everything that --resume needs."""
+
+    params: Params
+    adam: AdamState
+    seconds: float
+    decisions: int
+    games: int
+    resumed: int
+    rows: list[Row]
+
+
+def train(settings: TrainingSettings, device: torch.device, began: float) -> list[Rung]:
     """Train for settings.minutes and leave weights, curve and report in settings.out."""
     engine = TRAIN.compiled()
     warming = TRAIN.start_warming()  # compiles the stewards beside, while training begins
@@ -34,14 +48,14 @@ def train(settings: Settings, device: Any, began: float) -> list[Rung]:
     held = settings.out / CHECKPOINT
     kept = torch.load(held, map_location=device, weights_only=True) if settings.resume and held.exists() else None
     trainer = Trainer(settings, engine, device, resumed=kept["resumed"] + 1 if kept else int(settings.start != Path()))
-    rows: list[dict[str, float]] = []
+    rows: list[Row] = []
     if kept:
         rows = restore(trainer, kept)
     elif settings.start != Path():
         go_on_from(trainer, settings.start)
     trainable = sum(value.numel() for value in trainer.params.values())
     say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}; {trainer.stepping}")
-    course(trainer, rows, lambda: warming is None or warming.poll() is not None)
+    go_through(trainer, rows, lambda: warming is None or warming.poll() is not None)
     if warming is not None:
         warming.wait()
     final = climb(engine, trainer.decide, settings.final_deals, threads=settings.threads or None)
@@ -60,11 +74,11 @@ class Stop:
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self.ask)
 
-    def ask(self, *_: Any) -> None:
+    def ask(self, *_: object) -> None:
         self.asked = True
 
 
-def course(trainer: Trainer, rows: list[dict[str, float]], stewards_ready: Callable[[], bool]) -> None:
+def go_through(trainer: Trainer, rows: list[Row], stewards_ready: Callable[[], bool]) -> None:
     settings = trainer.settings
     end = settings.minutes * 60
     marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
@@ -84,7 +98,7 @@ def course(trainer: Trainer, rows: list[dict[str, float]], stewards_ready: Calla
             checkpoint(trainer, rows)
 
 
-def look(trainer: Trainer, rows: list[dict[str, float]]) -> None:
+def look(trainer: Trainer, rows: list[Row]) -> None:
     """A short ladder, onto the curve."""
     settings = trainer.settings
     rungs = climb(trainer.engine, trainer.decide, settings.ladder_deals, PLAYERS, settings.threads or None)
@@ -118,16 +132,16 @@ def keep(trainer: Trainer, name: str) -> Path:
     return file
 
 
-def recipe(settings: Settings) -> dict[str, Any]:
+def recipe(settings: TrainingSettings) -> dict[str, object]:
     """The settings that decide what is learned, not where it is written."""
     return {name: value for name, value in asdict(settings).items() if name not in PLACES}
 
 
-def checkpoint(trainer: Trainer, rows: list[dict[str, float]]) -> None:
+def checkpoint(trainer: Trainer, rows: list[Row]) -> None:
     """Everything that --resume needs, and the curve so far."""
-    kept = {
+    kept: Checkpoint = {
         "params": {name: value.detach() for name, value in trainer.params.items()},
-        "adam": trainer.learner.adam.state_dict(),
+        "adam": trainer.learner.memory(),
         "seconds": trainer.seconds,
         "decisions": trainer.decisions,
         "games": trainer.games,
@@ -141,7 +155,7 @@ def checkpoint(trainer: Trainer, rows: list[dict[str, float]]) -> None:
         write_curve(trainer.settings.out, rows)
 
 
-def restore(trainer: Trainer, kept: dict[str, Any]) -> list[dict[str, float]]:
+def restore(trainer: Trainer, kept: Checkpoint) -> list[Row]:
     """Go on where a checkpoint stopped, with deals of its own; the curve so far."""
     with torch.no_grad():
         for name, value in trainer.params.items():
@@ -165,7 +179,7 @@ def go_on_from(trainer: Trainer, file: Path) -> None:
     say(f"goes on from {file.name}, after {trainer.seconds:.0f} s of training")
 
 
-def report(trainer: Trainer, rows: list[dict[str, float]], final: list[Rung]) -> None:
+def report(trainer: Trainer, rows: list[Row], final: list[Rung]) -> None:
     settings, spent = trainer.settings, trainer.clock.spent  # since it was begun or resumed
     shares = {name: value / sum(spent.values()) for name, value in spent.items()}
     keep(trainer, f"seed{settings.seed}")

@@ -1,4 +1,4 @@
-"""The ladder of training: the learner's games against stewards are the arena's."""
+"""The ladder: the learner's games against stewards are the arena's."""
 
 import re
 from pathlib import Path
@@ -7,25 +7,25 @@ import numpy as np
 import pytest
 from support.counts import LEVEL, count
 
-from ethnos.arena import Match, play_chunk
+from ethnos.arena.match import Match, play_chunk
+from ethnos.arena.networks.contest_build import CONTEST
+from ethnos.arena.networks.ladder import Duel
 from ethnos.arena.statistics import win_shares
 from ethnos.bots.trained.network import champion_network
-from ethnos.train.kit import TRAIN
-from ethnos.train.ladder import SERIES, Duel
+from ethnos.rules.many.deal_series import LADDER
 
-CARD = Path(__file__).parents[2] / "docs" / "champion-card.md"
-pytestmark = [
-    pytest.mark.xdist_group("compiled"),
-    pytest.mark.skipif(LEVEL == "test", reason="compiles everything that training needs"),
-]
+CARD = Path(__file__).parents[3] / "docs" / "champion-card.md"
+pytestmark = pytest.mark.xdist_group("compiled")
 
 
-def test_a_duel_gives_what_the_arena_gives() -> None:
+@pytest.mark.parametrize("speed", ["interpreted", *(["compiled"] if LEVEL != "test" else [])])
+def test_a_duel_gives_what_the_arena_gives(speed: str) -> None:
     """The same deals and seats, game by game through the referee."""
-    deals = count(test=1, torture=5, nightly=20)
+    deals = count(test=1, torture=5, nightly=20) if speed == "compiled" else 1
     network = champion_network()
-    rung = Duel(TRAIN.compiled(), 3, deals).play(lambda seen, masks: network.judge(seen, masks)[0])
-    match = Match(("champion", "steward", "steward"), 3, deals, SERIES)
+    engine = CONTEST.compiled() if speed == "compiled" else CONTEST.interpreted()
+    rung = Duel(engine, 3, deals).play(lambda seen, masks: network.judge(seen, masks)[0])
+    match = Match(("champion", "steward", "steward"), 3, deals, LADDER.first)
     shares = []
     for number, result in enumerate(play_chunk(match, 0, match.games)):
         assert not result.mishaps
@@ -41,6 +41,6 @@ def test_champion_ladder() -> None:
     card = re.findall(r"^\| (\d) \| \d+% \| ([\d.]+)% ±", CARD.read_text(encoding="utf-8"), re.MULTILINE)
     assert [int(players) for players, _ in card] == [2, 3, 4, 5, 6]
     for players, share in card:
-        rung = Duel(TRAIN.compiled(), int(players), 1000).play(lambda seen, masks: network.judge(seen, masks)[0])
+        rung = Duel(CONTEST.compiled(), int(players), 1000).play(lambda seen, masks: network.judge(seen, masks)[0])
         print(rung)
         assert 100 * rung.share == pytest.approx(float(share), abs=0.5)

@@ -1,8 +1,7 @@
-"""What can be learned from games between champions: `python -m ethnos.train.lessons`.
+"""How champions play, from games of champions among themselves: `python -m ethnos.arena.networks.champion_play`.
 
-Counts, in games of champions among themselves: how often who leads bands with a tribe
-wins, how large bands are and what turns are spent on, by age, and what a card taken
-from the row goes with.
+Counts how often who leads bands with a tribe wins, how large bands are and what turns are
+spent on, by age, and what a card taken from the row goes with.
 """
 
 import argparse
@@ -10,22 +9,23 @@ import json
 from collections import Counter, defaultdict
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from ..bots.trained.network import Network, champion_network
-from ..encoding import OFFSET
-from ..envs.batch import Batch
-from ..rules import Options, TribeNumber
-from ..rules.components import KINDS, TRIBES
-from ..rules.decision_numbers import DRAW, LEAD, TAKE
-from ..rules.state import Phase
+from ...bots.trained.network import Network, champion_network
+from ...encoding import OFFSET
+from ...envs.batch import Batch
+from ...rules import Options, TribeNumber
+from ...rules.components import KINDS, TRIBES
+from ...rules.decision_numbers import DRAW, LEAD, TAKE
+from ...rules.many.deal_series import CHAMPION_PLAY
+from ...rules.state import Phase
 
-SERIES = 5_000_000  # deals of these games, used for nothing else
+Seen = npt.NDArray[np.int8]  # one observation
 
 
-class Lessons:
+class ChampionPlay:
     """Tallies over games of one number of players."""
 
     def __init__(self, players: int) -> None:
@@ -38,7 +38,7 @@ class Lessons:
         self.turns: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])  # by age: draws, takes, bands
         self.taken: dict[int, int] = defaultdict(int)  # by how many cards of the hand the taken card goes with
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> dict[str, object]:
         names = {tribe: TribeNumber(tribe).name.lower() for tribe in range(TRIBES)}
         return {
             "players": self.players,
@@ -60,47 +60,47 @@ class Lessons:
         }
 
 
-def watch(network: Network, players: int, games: int, steps: int) -> Lessons:
+def watch(network: Network, players: int, games: int, steps: int) -> ChampionPlay:
     """Champions among themselves, all tables at once; only games begun and ended here are counted."""
-    batch, lessons = Batch(games, SERIES, [Options(players)]), Lessons(players)
+    batch, play = Batch(games, CHAMPION_PLAY.first, [Options(players)]), ChampionPlay(players)
     led: list[list[tuple[int, int]]] = [[] for _ in range(games)]
     in_play = batch.observations[:, OFFSET["tribes"] : OFFSET["tribes"] + TRIBES].copy()
     for _ in range(steps):
         decisions = network.judge(batch.observations, batch.masks)[0].astype(np.int64)
         for i in range(games):
-            note(lessons, led[i], batch.observations[i], int(decisions[i]), int(batch.seats[i]))
+            note(play, led[i], batch.observations[i], int(decisions[i]), int(batch.seats[i]))
         batch.step(decisions)
         for i in map(int, np.flatnonzero(batch.done)):
-            lessons.games += 1
+            play.games += 1
             for seat, tribe in led[i]:
-                lessons.led[tribe].append(float(batch.shares[i, seat]))
+                play.led[tribe].append(float(batch.shares[i, seat]))
             for seat in range(players):
                 own = sorted({tribe for other, tribe in led[i] if other == seat})
                 for pair in combinations(own, 2):
-                    lessons.pairs[pair].append(float(batch.shares[i, seat]))
+                    play.pairs[pair].append(float(batch.shares[i, seat]))
             for tribe in map(int, np.flatnonzero(in_play[i])):
-                lessons.present[tribe].append(float(batch.glory[i].max()))
+                play.present[tribe].append(float(batch.glory[i].max()))
             led[i] = []
             in_play[i] = batch.observations[i, OFFSET["tribes"] : OFFSET["tribes"] + TRIBES]
-    return lessons
+    return play
 
 
-def note(lessons: Lessons, led: list[tuple[int, int]], seen: Any, decision: int, seat: int) -> None:
+def note(play: ChampionPlay, led: list[tuple[int, int]], seen: Seen, decision: int, seat: int) -> None:
     """What one decision says."""
     age = int(seen[OFFSET["age"] : OFFSET["age"] + 3].argmax()) + 1
     if seen[OFFSET["phase"] + Phase.TURN]:
         kind = 0 if decision == DRAW else 1 if decision < LEAD else 2
-        lessons.turns[age][kind] += 1
+        play.turns[age][kind] += 1
         if TAKE <= decision < TAKE + KINDS:
-            lessons.taken[goes_with(seen, decision - TAKE)] += 1
+            play.taken[goes_with(seen, decision - TAKE)] += 1
     if LEAD <= decision < LEAD + KINDS - 1:
         tribe = (decision - LEAD) // 6
         led.append((seat, tribe))
         size = max(seen[OFFSET["tribe_band"] + tribe], seen[OFFSET["kingdom_band"] + (decision - LEAD) % 6])
-        lessons.sizes[age].append(int(size))
+        play.sizes[age].append(int(size))
 
 
-def goes_with(seen: Any, kind: int) -> int:
+def goes_with(seen: Seen, kind: int) -> int:
     """The largest band that a card would make with the hand, itself included."""
     if kind == KINDS - 1:
         return 1 + int(seen[OFFSET["hand"] + kind])
@@ -111,7 +111,9 @@ def goes_with(seen: Any, kind: int) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m ethnos.train.lessons", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m ethnos.arena.networks.champion_play", description="How champions play among themselves."
+    )
     parser.add_argument("--games", type=int, default=256, help="tables at once")
     parser.add_argument("--steps", type=int, default=900, help="decisions of every table")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])

@@ -1,0 +1,68 @@
+"""The journal of a match: chunk by chunk, by these rules and these bots."""
+
+import zlib
+from pathlib import Path
+
+import msgspec
+
+from ..bots.handmade.weights import DEFAULT
+from ..bots.trained.network import champion_file
+from ..errors import RulesError
+from ..rules import RULES_VERSION
+from .journal import Journal, Spelled
+from .match import Match, Outcome
+
+VERSION = 1
+
+
+class MatchHead(msgspec.Struct, frozen=True):
+    ethnos_arena: int
+    made_by: str
+    match: Match
+
+
+class MatchLine(msgspec.Struct, frozen=True):
+    start: int
+    results: list[Outcome]
+
+
+def made_by() -> str:
+    """What decides the games beside the match: the rules, the steward's and the champion's weights."""
+    steward, champion = repr(DEFAULT).encode(), champion_file().read_bytes()
+    return f"rules {RULES_VERSION}, steward {zlib.crc32(steward):08x}, champion {zlib.crc32(champion):08x}"
+
+
+class MatchJournal:
+    """The outcomes so far, by the number of the game."""
+
+    def __init__(self, file: Path, match: Match) -> None:
+        self.match = match
+        head = msgspec.json.encode(MatchHead(VERSION, made_by(), match))
+        self.kept = Journal(file, Spelled(head, self._agree, msgspec.json.encode, self._decode))
+        self.results: dict[int, Outcome] = {}
+        for line in self.kept.lines:
+            self._take(line)
+
+    def add(self, start: int, results: list[Outcome]) -> None:
+        line = MatchLine(start, results)
+        self.kept.add(line)
+        self._take(line)
+
+    def _take(self, line: MatchLine) -> None:
+        self.results.update(enumerate(line.results, start=line.start))
+
+    def _agree(self, text: bytes) -> None:
+        head = msgspec.json.decode(text, type=MatchHead)
+        if head.match != self.match or head.ethnos_arena != VERSION:
+            raise RulesError("the journal of another match; give the same bots, players, deals and options")
+        if head.made_by != made_by():
+            raise RulesError(f"played by {head.made_by}, now it would be {made_by()}; begin a new journal")
+
+    def _decode(self, text: bytes) -> MatchLine:
+        line = msgspec.json.decode(text, type=MatchLine)
+        if line.start < 0 or line.start + len(line.results) > self.match.games:
+            raise ValueError(f"games {line.start} and on: the match has {self.match.games}")
+        for result in line.results:
+            if {len(result.places), len(result.glory)} != {self.match.players} or 1 not in result.places:
+                raise ValueError("results that cannot be")
+        return line
