@@ -17,7 +17,7 @@ from ethnos.rules import RULES_VERSION
 from ethnos.server import house as house_module
 from ethnos.server.house import House
 from ethnos.server.room import NEVER, Room
-from ethnos.server.store import Conflict, Row, StoreAway
+from ethnos.server.store import Conflict, Row, StoreAway, sqlite
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop import table as table_module
 from ethnos.server.tabletop.agreement import Agreement
@@ -34,6 +34,29 @@ def house_of(server: Inside) -> House:
     found = server.server.config.app.app.state.context.house  # type: ignore[union-attr]
     assert isinstance(found, House)
     return found
+
+
+def test_a_defect_in_writing_is_a_refusal_and_the_next_write_works(
+    server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = device().lay("Ada", "Bo")
+    before = count(place, 'ethnos_unforeseen_total{place="store"}')
+
+    def broken(table_id: str, entry: e.Entry) -> Any:
+        monkeypatch.undo()
+        raise ZeroDivisionError("a defect")
+
+    monkeypatch.setattr(sqlite, "_cells", broken)
+    assert refusal(place.say(0, "hello")) == (503, "away")
+    good(place.say(0, "hello"))
+    assert count(place, 'ethnos_unforeseen_total{place="store"}') == before + 1
+    assert "a defect" in caplog.text
+
+
+def count(place: Place, name: str) -> float:
+    """A figure of the server's metrics."""
+    lines = place.device.client.get("/metrics").text.splitlines()
+    return next((float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name)), 0.0)
 
 
 def once(monkeypatch: pytest.MonkeyPatch, store: Any, error: Exception, written: bool) -> None:

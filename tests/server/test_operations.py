@@ -20,6 +20,7 @@ from support.times import devices_at
 
 import ethnos
 from ethnos.bots import bot_names
+from ethnos.errors import UserError
 from ethnos.rules import PRESETS, RULES_VERSION
 from ethnos.server.app import ROUTES
 from ethnos.server.running import JsonLines, bound
@@ -261,7 +262,7 @@ def test_a_port_that_is_taken_is_said_plainly() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(OSError, match="choose another --host or --port"):
+        with pytest.raises(UserError, match="choose another --host or --port"):
             bound("127.0.0.1", taken.getsockname()[1])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..bots.bot_build import BOTS
-from ..rules import RulesError
+from ..errors import UserError
 from ..rules.speeds.loader import has_numba
 from .match import Match, Result, play_chunk
 from .workers import Chunk
@@ -37,5 +37,5 @@ def _ray() -> Any:
     try:
         import ray  # noqa: PLC0415 - an optional extra
     except ImportError:
-        raise RulesError("--cluster needs Ray: pip install 'ethnos[cluster]'") from None
+        raise UserError("--cluster needs Ray: pip install 'ethnos[cluster]'") from None
     return ray

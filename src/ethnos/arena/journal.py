@@ -7,7 +7,8 @@ import msgspec
 
 from ..bots.handmade.weights import DEFAULT
 from ..bots.trained.network import champion_file
-from ..rules import RULES_VERSION, RulesError
+from ..errors import UserError
+from ..rules import RULES_VERSION
 from .match import Match, Result
 
 VERSION = 1
@@ -53,23 +54,23 @@ class Journal:
         """What was played so far; a last line cut short by a crash is dropped."""
         first, *lines = self.file.read_bytes().split(b"\n")
         if not lines:
-            raise RulesError(f"{self.file}: not the journal of a match (cut off in its first line)")
+            raise UserError(f"{self.file}: not the journal of a match (cut off in its first line)")
         try:
             head = msgspec.json.decode(first, type=Head)
         except msgspec.MsgspecError as error:
-            raise RulesError(f"{self.file}: not the journal of a match ({error})") from None
+            raise UserError(f"{self.file}: not the journal of a match ({error})") from None
         if head.match != match or head.ethnos_arena != VERSION:
-            raise RulesError(
+            raise UserError(
                 f"{self.file}: the journal of another match; give the same bots, players, deals and options"
             )
         if head.made_by != made_by():
-            raise RulesError(f"{self.file}: played by {head.made_by}, now it would be {made_by()}; begin a new journal")
+            raise UserError(f"{self.file}: played by {head.made_by}, now it would be {made_by()}; begin a new journal")
         for number, text in enumerate(lines[:-1], start=2):
             try:
                 line = msgspec.json.decode(text, type=Line)
                 self._check(line, match)
             except (msgspec.MsgspecError, ValueError) as error:
-                raise RulesError(f"{self.file}, line {number}: damaged ({error})") from None
+                raise UserError(f"{self.file}, line {number}: damaged ({error})") from None
             self._take(line)
         if lines and lines[-1]:
             with self.file.open("r+b") as out:

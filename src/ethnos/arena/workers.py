@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from ..rules import RulesError
 from .match import Match, Result, play_chunk
 
 Chunk = tuple[int, int]
@@ -17,7 +16,7 @@ _CONTEXT = multiprocessing.get_context("spawn")
 DEATHS = 20  # workers lost on end, none of them with a result: then it is no accident
 
 
-class WorkerFailed(RulesError):
+class WorkerFailed(Exception):
     """A worker raised, or games that kill every worker: a defect, not an accident."""
 
 
@@ -102,5 +101,5 @@ def _collect(
         worker.chunk = None
         deaths[0] = 0
         if isinstance(results, str):
-            raise WorkerFailed(f"games from {start}: {results.strip().splitlines()[-1]}")
+            raise WorkerFailed(f"games from {start}: {results.strip()}")
         yield start, results

@@ -43,6 +43,7 @@ class House:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        store.failed = metrics.unforeseen.labels("store").inc
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
         self.salt = b""
@@ -211,17 +212,17 @@ class House:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Work beside requests; what goes wrong in it is logged."""
-        task = asyncio.create_task(_guarded(work))
+        task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-
-async def _guarded(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        log.exception("work beside requests failed")
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("work beside requests failed")
+            self.metrics.unforeseen.labels("work").inc()
 
 
 @contextlib.contextmanager

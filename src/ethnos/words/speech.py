@@ -16,6 +16,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 
+from ..errors import UserError
 from .names import Card, Kingdom, Tribe
 
 LANGUAGES = {
@@ -44,7 +45,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"unknown language {language!r}: choose one of {', '.join(LANGUAGES)}")
+            raise UserError(f"unknown language {language!r}: choose one of {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()

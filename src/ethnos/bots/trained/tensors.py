@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import RulesError
+from ...errors import UserError
 
 CODES: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
 METADATA = "__metadata__"
@@ -41,5 +41,5 @@ def read_tensors(data: bytes, name: str) -> tuple[dict[str, Any], dict[str, str]
             start, end = entry["data_offsets"]
             arrays[key] = np.frombuffer(body[start:end], CODES[entry["dtype"]]).reshape(entry["shape"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise RulesError(f"{name}: not a safetensors file that can be read ({error})") from None
+        raise UserError(f"{name}: not a safetensors file that can be read ({error})") from None
     return arrays, metadata

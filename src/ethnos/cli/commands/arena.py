@@ -19,9 +19,10 @@ from ...arena.plot import draw
 from ...arena.statistics import win_shares
 from ...arena.workers import Chunk
 from ...bots.bot_build import BOTS
-from ...rules import RulesError
+from ...errors import UserError
 from ...rules.speeds.engine import cores
 from ...rules.speeds.loader import has_numba
+from ..files import check_writable, users_file
 from ..flags import Preset, Tribes
 
 FEW_DEALS = 10
@@ -54,24 +55,30 @@ def command(
     seats = players if players is not None else len(names)
     match = Match(names, seats, deals, series, preset, chosen, seconds, simulations)
     if plot is not None and plot.suffix != ".svg":
-        raise RulesError(f"{plot}: plots are drawn as .svg")
+        raise UserError(f"{plot}: plots are drawn as .svg")
     for file in (json_file, plot):
         if file is not None:
-            file.open("ab").close()
+            check_writable(file)
     workers_wanted = jobs or cores()
     found = run(match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, on_cluster)
     report(match, found)
     if json_file is not None:
-        json_file.write_bytes(msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2) + b"\n")
+        text = msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2)
+        with users_file(json_file):
+            json_file.write_bytes(text + b"\n")
     if plot is not None:
-        plot.write_text(draw(found, 1 / match.players, title_of(match)), encoding="utf-8")
+        drawn = draw(found, 1 / match.players, title_of(match))
+        with users_file(plot):
+            plot.write_text(drawn, encoding="utf-8")
 
 
 def run(match: Match, jobs: int, chunk: int, resume: Path | None, on_cluster: bool) -> list[Standing]:
     """Play what is not played yet and give the standings; a bar shows the estimate so far."""
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory() as folder:
-        journal = Journal(resume or Path(folder) / "journal", match)
+        file = resume or Path(folder) / "journal"
+        with users_file(file):
+            journal = Journal(file, match)
         missing = pieces(match, set(journal.results), chunk)
         if match.is_compiled and match.games > WORTH_COMPILING and has_numba() and not BOTS.is_warm():
             console.print("compiling the bots, once (half a minute)…")
@@ -84,7 +91,8 @@ def run(match: Match, jobs: int, chunk: int, resume: Path | None, on_cluster: bo
             shares.add(journal.results)
             try:
                 for start, results in played:
-                    journal.add(start, results)
+                    with users_file(file):
+                        journal.add(start, results)
                     shares.add(dict(enumerate(results, start=start)))
                     progress.update(task, completed=len(journal.results), description=str(shares))
             except KeyboardInterrupt:

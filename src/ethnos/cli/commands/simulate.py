@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ...errors import UserError
 from ...game.events import ROMAN
-from ...rules import RULES, Engine, RulesError, TribeNumber, compiled, interpreted
+from ...rules import RULES, Engine, TribeNumber, compiled, interpreted
 from ...rules.components import ages_of
 from ...rules.many.simulation import simulate
 from ...rules.many.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tally
@@ -49,9 +50,9 @@ def command(
         start, opening = position_of(state), GO_ON
         players = start.players
         if start.phase == Phase.OVER:
-            raise RulesError("this position is the end of a game: there is nothing to simulate")
+            raise UserError("this position is the end of a game: there is nothing to simulate")
     if records is not None and state is not None:
-        raise RulesError("--records needs games from their beginning: it does not go with --state")
+        raise UserError("--records needs games from their beginning: it does not go with --state")
     before = time.perf_counter()
     if records is not None:
         with progress_bar("writing", games) as advance:

@@ -55,6 +55,7 @@ class Store(Protocol):
     """A database of tables. Every method may raise StoreAway."""
 
     single: bool  # whether this process is the only one
+    failed: Callable[[], None]  # told when something went wrong in the store that nobody foresaw
 
     async def open(self) -> None: ...
 

@@ -6,17 +6,19 @@ processes become durable together or not at all.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
 
-from ...rules import RulesError
+from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
 from .base import Conflict, Due, Listener, Listing, Row, StoreAway
 from .migrate import migrate_postgres
 
+log = logging.getLogger("ethnos.store")
 CHANNEL = "ethnos"
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
@@ -40,6 +42,7 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self.me = secrets.token_hex(6)  # so that a process does not hear itself
+        self.failed: Callable[[], None] = lambda: None
         self._pool: asyncpg.Pool | None = None
         self._heard: Listener | None = None
         self._missed: Callable[[], Awaitable[None]] | None = None
@@ -49,10 +52,8 @@ class PostgresStore:
         try:
             await migrate_postgres(self.url)
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=10)
-        except (*AWAY, ValueError) as error:
-            raise RulesError(f"the database cannot be reached: {type(error).__name__}: {error}") from error
-        except Exception as error:  # what SQLAlchemy wraps while migrating
-            raise RulesError(f"the database cannot be brought up to date: {error}") from error
+        except AWAY as error:
+            raise UserError(f"the database cannot be reached: {type(error).__name__}: {error}") from error
         self._ear = asyncio.create_task(self._keep_listening())
 
     async def close(self) -> None:
@@ -135,7 +136,7 @@ class PostgresStore:
         self._heard, self._missed = heard, missed
 
     async def _keep_listening(self) -> None:
-        """Listen for ever; after every time of deafness whoever listens reads the log again."""
+        """Listen for ever, whatever happens; after every time of deafness whoever listens reads the log again."""
         deaf = True  # what happened before the first word was heard is read too
         while True:
             try:
@@ -148,6 +149,11 @@ class PostgresStore:
                 await self._listen_with(ear, deaf)
             except (*AWAY, StoreAway):
                 deaf = True
+            except Exception:
+                log.exception("listening failed by our fault")
+                self.failed()
+                deaf = True
+                await asyncio.sleep(0.5)
             finally:
                 ear.terminate()
 
