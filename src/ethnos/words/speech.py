@@ -65,20 +65,6 @@ class Words:
     def has(self, message: str) -> bool:
         return self._pattern(message) is not None
 
-    def plain(self) -> dict[str, str]:
-        """Every message that needs nothing filled in, the rules reference aside."""
-        self._pattern("card")
-        found = {}
-        for catalogue in CATALOGUES[:-1]:
-            for entry in FluentResource(source(self.language, catalogue)).body:
-                name = getattr(getattr(entry, "id", None), "name", None)
-                pattern = None if name is None else self._pattern(name)
-                if name is not None and pattern is not None:
-                    text, errors = self._bundle.format_pattern(pattern, {})
-                    if not errors:
-                        found[name] = str(text)
-        return found
-
     def card(self, card: Card, case: str = "") -> str:
         tribe = self._declined(f"card-{card.tribe}", case)
         return (

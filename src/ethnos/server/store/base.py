@@ -65,14 +65,14 @@ class Store(Protocol):
         """A new table; Conflict where its id or code is taken."""
         ...
 
-    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
         """Write entries and be sure of them, with the table's standing where it has changed.
 
         Conflict where the first number is taken.
         """
         ...
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
         """A table's row and its entries after one."""
         ...
 

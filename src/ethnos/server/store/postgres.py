@@ -80,11 +80,11 @@ class PostgresStore:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
         await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
 
-    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
         if standing is None:
-            await self._do(APPEND_ONLY, table, *_columns(entries), self.me)
+            await self._do(APPEND_ONLY, table_id, *_columns(entries), self.me)
         else:
-            await self._do(APPEND, table, *_columns(entries), *_standing(standing), self.me)
+            await self._do(APPEND, table_id, *_columns(entries), *_standing(standing), self.me)
 
     async def claim(self, found: Due, until: int) -> bool:
         sql = "UPDATE games SET due = $1 WHERE id = $2 AND due = $3 RETURNING 1"
@@ -102,12 +102,12 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
-        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table)
+    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table_id)
         if not rows:
             return None
         sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
-        found = await self._do(sql, table, after)
+        found = await self._do(sql, table_id, after)
         return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:

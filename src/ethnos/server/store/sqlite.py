@@ -135,15 +135,15 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
-            if c.execute(INSERT, _cells(table, first)).rowcount == 0:
-                raise Conflict(table)
+            if c.execute(INSERT, _cells(table_id, first)).rowcount == 0:
+                raise Conflict(table_id)
             if rest:
-                c.executemany(INSERT, [_cells(table, entry) for entry in rest])
+                c.executemany(INSERT, [_cells(table_id, entry) for entry in rest])
             if standing is not None:
-                c.execute(UPDATE, (*_columns(standing), table))
+                c.execute(UPDATE, (*_columns(standing), table_id))
 
         await self._write(job)
 
@@ -177,12 +177,12 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
-        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table)
+    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table_id)
         if not rows:
             return None
         found = await self._read(
-            "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table, after
+            "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table_id, after
         )
         return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
@@ -219,8 +219,8 @@ INSERT = "INSERT OR IGNORE INTO entries (game, seq, kind, seat, payload, at) VAL
 UPDATE = "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, archived = 0 WHERE id = ?"
 
 
-def _cells(table: str, entry: Entry) -> tuple[Any, ...]:
-    return (table, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
+def _cells(table_id: str, entry: Entry) -> tuple[Any, ...]:
+    return (table_id, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
 
 
 def _columns(standing: Listing) -> tuple[Any, ...]:
