@@ -49,7 +49,8 @@ def tells(now: Any, then: Any) -> bool:
 
 def test_telling_less_or_other_things_is_noticed() -> None:
     assert tells({"a": [{"b": 1, "c": 2}], "d": 3}, {"a": [{"b": 1}]})
-    for less in ({"a": []}, {"a": [{"b": 2}]}, {"a": [{}]}, {}, {"a": None}):
+    changed: list[Any] = [{"a": []}, {"a": [{"b": 2}]}, {"a": [{}]}, {}, {"a": None}]
+    for less in changed:
         assert not tells(less, {"a": [{"b": 1}]})
 
 

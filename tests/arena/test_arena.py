@@ -19,7 +19,7 @@ from ethnos.arena.plot import draw
 from ethnos.arena.statistics import bootstrap
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.handmade.builtin import BUILTIN
-from ethnos.cli.commands.arena import pieces
+from ethnos.cli.commands.arena_match import pieces
 from ethnos.errors import UserError
 
 pytestmark = pytest.mark.xdist_group("bots")

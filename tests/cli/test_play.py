@@ -12,7 +12,7 @@ from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, Pl
 from ethnos.bots import bot_named, legal_for
 from ethnos.cli import run
 from ethnos.cli.answers import understand
-from ethnos.cli.commands.play import chosen
+from ethnos.cli.commands.play_game import chosen
 from ethnos.cli.saves import Save, saved_bots
 from ethnos.cli.terminal import Terminal
 from ethnos.errors import UserError

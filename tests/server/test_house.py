@@ -223,8 +223,8 @@ def test_tables_used_a_moment_ago_are_kept(server: Inside, device: NewDevice, mo
 
 def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDevice) -> None:
     house = house_of(server)
-    token, number = "t" * 43, "bbbbbbbbbbbbbb"
-    row = Row(number, new_secret(), RULES_VERSION + 1, "somebody", 1)
+    token, table_id = "t" * 43, "bbbbbbbbbbbbbb"
+    row = Row(table_id, new_secret(), RULES_VERSION + 1, "somebody", 1)
     happened: list[e.What] = [
         e.Created(Agreement(players=2), hashed(token)),
         e.Seated(0, "Ada", hashed(token), new_nonce().hex()),
@@ -236,8 +236,8 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
     loop = server.server.servers[0].get_loop()
     asyncio.run_coroutine_threadsafe(house.store.create(row, standing, log), loop).result(20)
     one = device("pl")
-    one.client.cookies.set("ethnos-seat", token, domain="127.0.0.1", path=f"/api/tables/{number}")
-    place = Place(one, number)
+    one.client.cookies.set("ethnos-seat", token, domain="127.0.0.1", path=f"/api/tables/{table_id}")
+    place = Place(one, table_id)
     assert place.table["status"] == "playing"
     assert place.table["rules_version"] == RULES_VERSION + 1
     answer = place.decide(0, DRAW, 3)
@@ -340,7 +340,7 @@ def test_a_decision_is_not_refused_for_what_its_process_has_not_heard_yet(
     there = here_and_there(1).like(here.device).at(here)
     assert there.asked == here.asked
 
-    async def hears_nothing(number: str) -> None:
+    async def hears_nothing(table_id: str) -> None:
         pass
 
     monkeypatch.setattr(house_of(pair[1]), "refresh", hears_nothing)

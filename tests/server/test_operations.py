@@ -189,16 +189,16 @@ def test_logs_are_lines_of_json_and_hold_no_secret(watched: tuple[Served, str]) 
         stranger.client.post("/api/tables", content=b"{")
         code = places[1].table["code"]
         tokens = [place.token for place in places]
-        number = places[0].id
+        table_id = places[0].id
     assert server.stop() in ENDED
     said = server.log.read_text()
-    table = entries_of(database, [number])[number][0]
+    table = entries_of(database, [table_id])[table_id][0]
     lines = [line for line in said.splitlines() if not line.startswith("http://")]
     read = [json.loads(line) for line in lines]
     assert {"serving", "stopped", "game started"} <= {line["says"] for line in read}
     assert all({"at", "level", "from", "says"} <= set(line) for line in read)
     assert {line["level"] for line in read} <= {"info", "warning"}
-    hidden = [*tokens, key, nonce, code, number, "guessed-token", "k" * 43, table.secret.hex()]
+    hidden = [*tokens, key, nonce, code, table_id, "guessed-token", "k" * 43, table.secret.hex()]
     for one in hidden:
         assert one
         assert one not in said
@@ -240,10 +240,10 @@ def test_told_to_stop_it_finishes_what_it_writes_and_says_goodbye(watched: tuple
     assert server.process.returncode in ENDED
     wait_until(lambda: not any(psutil.pid_exists(pid) for pid in workers))
     kept = entries_of(database, list(acknowledged))
-    for number, seqs in acknowledged.items():
+    for table_id, seqs in acknowledged.items():
         assert seqs
-        assert [entry.seq for entry in kept[number][1]] == list(range(len(kept[number][1])))
-        assert max(seqs) < len(kept[number][1])
+        assert [entry.seq for entry in kept[table_id][1]] == list(range(len(kept[table_id][1])))
+        assert max(seqs) < len(kept[table_id][1])
     server.start()
     with Device(server.url).like(idle.device) as again:
         assert again.at(idle).table["seats"][0]["yours"]

@@ -14,7 +14,7 @@ import typer
 from .. import __version__
 from ..errors import EthnosError, NotLegal
 from ..game import IllegalDecision, NotYourTurn
-from .commands import arena, backups, bench, play, replay, rules, serve, simulate, verify, watch
+from .commands import arena_match, backups, bench, play_game, replay, rules_reference, serve, simulate, verify, watch
 
 OURS = (NotLegal, IllegalDecision, NotYourTurn)  # decisions are made by bots and by code of ours: a defect
 app = typer.Typer(
@@ -23,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-app.command("play")(play.command)
+app.command("play")(play_game.command)
 app.command("serve")(serve.command)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
@@ -31,8 +31,8 @@ app.command("simulate")(simulate.command)
 app.command("watch")(watch.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
-app.command("rules")(rules.command)
-app.command("arena")(arena.command)
+app.command("rules")(rules_reference.command)
+app.command("arena")(arena_match.command)
 app.command("bench")(bench.command)
 
 

@@ -31,7 +31,7 @@ from .bench_envs import measure_envs
 ROUNDS = 5
 START = (
     "from ethnos.rules import compiled, Options\n"
-    "from ethnos.rules.simulation import simulate\n"
+    "from ethnos.rules.many.simulation import simulate\n"
     "e = compiled(); simulate(e, Options().template(e), 1, 0, 2)\n"
 )
 MEANING = {

@@ -15,7 +15,7 @@ from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
 from ..files import check_writable, users_file
 from ..flags import Language, Players, Preset, Tribes, language_of, options_of
-from .play import chosen
+from .play_game import chosen
 
 PAUSE = 0.3
 

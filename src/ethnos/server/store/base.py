@@ -7,7 +7,7 @@ from typing import Protocol
 from ..tabletop.entries import Entry
 
 TOUCH = 10 * 60 * 1000  # milliseconds
-Listener = Callable[[str, str], Awaitable[None]]
+Heard = Callable[[str, str], Awaitable[None]]  # what is done with a topic and its text
 
 
 class Conflict(Exception):
@@ -101,9 +101,15 @@ class Store(Protocol):
         ...
 
     async def shout(self, topic: str, text: str) -> None:
-        """Tell other processes something that need not last."""
+        """Tell the other processes of this database something; whoever does not listen now never hears it."""
         ...
 
-    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
-        """Hear what others write (`entry`, id) and shout; `missed` after a time of deafness."""
+    def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        """Have `heard` called with what other processes of this database do, in the order they do it.
+
+        The topic `entry` comes with the id of a table to whose log they have written; every
+        other topic with the text that they gave to `shout`. Whenever the connection was lost,
+        and once at the beginning, `missed` is called first: others may have written meanwhile,
+        so whatever is remembered of their tables must be read again.
+        """
         ...

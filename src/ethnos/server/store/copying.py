@@ -100,6 +100,7 @@ def _from_sqlite(file: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(file)) as here, closing(sqlite3.connect(target)) as there:
             here.backup(there)
+            there.execute("PRAGMA journal_mode = DELETE")  # one plain file, with nothing left beside it
     except sqlite3.Error as error:
         raise UserError(f"{file}: this database cannot be copied: {error}") from error
 

@@ -15,7 +15,7 @@ import asyncpg
 
 from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Listener, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, Row, StoreAway
 from .migrate import migrate_postgres
 
 log = logging.getLogger("ethnos.store")
@@ -44,7 +44,7 @@ class PostgresStore:
         self.me = secrets.token_hex(6)  # so that a process does not hear itself
         self.failed: Callable[[], None] = lambda: None
         self._pool: asyncpg.Pool | None = None
-        self._heard: Listener | None = None
+        self._heard: Heard | None = None
         self._missed: Callable[[], Awaitable[None]] | None = None
         self._ear: asyncio.Task[None] | None = None
 
@@ -132,7 +132,7 @@ class PostgresStore:
     async def shout(self, topic: str, text: str) -> None:
         await self._do("SELECT pg_notify($1, $2)", CHANNEL, f"{topic} {self.me} {text}")
 
-    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+    def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         self._heard, self._missed = heard, missed
 
     async def _keep_listening(self) -> None:

@@ -24,13 +24,13 @@ except ImportError:  # not on every system
 
 from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Listener, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, Row, StoreAway
 from .migrate import migrate_sqlite
 
 log = logging.getLogger("ethnos.store")
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
-Done = list[tuple["asyncio.Future[Any]", Any]]
+Outcomes = list[tuple["asyncio.Future[Any]", Any]]
 GROUP = 500
 GATHER = 0.003  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
 
@@ -94,12 +94,12 @@ class SqliteStore:
                 loop.call_soon_threadsafe(_resolve, done)
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> Done:
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> Outcomes:
         """Do jobs in one transaction; an answer or an exception for each.
 
         Where it fails nothing of it is written, and everybody in it may try again.
         """
-        done: Done = []
+        done: Outcomes = []
         try:
             connection.execute("BEGIN IMMEDIATE")
             for job, future in jobs:
@@ -210,7 +210,7 @@ class SqliteStore:
     async def shout(self, topic: str, text: str) -> None:
         pass
 
-    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+    def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         pass
 
 
@@ -234,7 +234,7 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _resolve(done: Done) -> None:
+def _resolve(done: Outcomes) -> None:
     for future, answer in done:
         if future.cancelled():
             continue
