@@ -68,7 +68,7 @@ import sys
 
 class Refuse:
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in {"msgspec", "typer", "rich", "fluent", "openskill", "torch"}:
+        if name.split(".")[0] in {"msgspec", "typer", "rich", "fluent", "openskill", "platformdirs", "torch"}:
             raise ImportError(f"{name} is not installed on a bare machine")
 
 sys.meta_path.insert(0, Refuse())

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar
 
-from ethnos.server.app import ROUTES
+from ethnos.server.app import api_document
 from ethnos.server.tabletop import messages
 
 TARGET = Path(__file__).resolve().parent / "src" / "api" / "schema.ts"
@@ -19,7 +18,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def text() -> str:
-    document = Litestar(route_handlers=ROUTES, logging_config=None).openapi_schema.to_schema()
+    document = api_document()
     named: dict[str, Any] = dict(document["components"]["schemas"])
     for extra in (messages.Presence, messages.Trouble):
         named[extra.__name__] = msgspec.json.schema(extra)["$defs"][extra.__name__]

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .errors import EthnosError, RulesError, UserError
     from .game import (
         Conjure,
         Decision,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOME = {"Options": "rules", "Card": "words", "Kingdom": "words", "Tribe": "words"}
+_HOME |= {"EthnosError": "errors", "RulesError": "errors", "UserError": "errors"}
 
 __all__ = [
     "Card",
@@ -49,6 +51,7 @@ __all__ = [
     "Decision",
     "Decline",
     "DrawFromDeck",
+    "EthnosError",
     "Event",
     "FairDealer",
     "Game",
@@ -65,11 +68,13 @@ __all__ = [
     "Raid",
     "RecordError",
     "Result",
+    "RulesError",
     "Sheet",
     "SimulatedDealer",
     "TakeCard",
     "TakeTroll",
     "Tribe",
+    "UserError",
     "View",
     "__version__",
     "read_record",

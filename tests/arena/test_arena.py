@@ -19,8 +19,8 @@ from ethnos.arena.pool import WorkerFailed, on_processes
 from ethnos.arena.statistics import standings
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.handmade.builtin import BUILTIN
-from ethnos.cli.commands.arena import pieces
-from ethnos.rules import RulesError
+from ethnos.cli.commands.arena_match import pieces
+from ethnos.errors import UserError
 
 pytestmark = pytest.mark.xdist_group("bots")
 
@@ -128,7 +128,7 @@ def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_a_file_that_is_no_journal_is_refused(content: bytes, words: str, tmp_path: Path) -> None:
     file = tmp_path / "journal"
     file.write_bytes(content)
-    with pytest.raises(RulesError, match=words):
+    with pytest.raises(UserError, match=words):
         MatchJournal(file, Match(("novice", "random"), 2, deals=1))
     assert file.read_bytes() == content
 
@@ -137,7 +137,7 @@ def test_the_journal_of_another_match_or_a_damaged_one_is_refused(tmp_path: Path
     file = tmp_path / "journal"
     match = Match(("novice", "random"), 2, deals=2)
     MatchJournal(file, match).add(0, play_chunk(match, 0, 2))
-    with pytest.raises(RulesError, match="another match"):
+    with pytest.raises(UserError, match="another match"):
         MatchJournal(file, Match(("novice", "random"), 2, deals=3))
     whole = file.read_bytes()
     for old, new in (
@@ -148,13 +148,13 @@ def test_the_journal_of_another_match_or_a_damaged_one_is_refused(tmp_path: Path
         (b'"places":[1,2]', b'"places":[2,2]'),
     ):
         file.write_bytes(whole.replace(old, new))
-        with pytest.raises(RulesError, match="line 2"):
+        with pytest.raises(UserError, match="line 2"):
             MatchJournal(file, match)
     file.write_bytes(whole.split(b"\n")[0])
-    with pytest.raises(RulesError, match="cut off"):
+    with pytest.raises(UserError, match="cut off"):
         MatchJournal(file, match)
     file.write_bytes(whole.replace(b"steward ", b"steward 0"))
-    with pytest.raises(RulesError, match="begin a new journal"):
+    with pytest.raises(UserError, match="begin a new journal"):
         MatchJournal(file, match)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from ethnos.arena.charts import Bar, ChartLine, bar_chart, can_draw, line_chart
 from ethnos.arena.networks.champion_charts import bands, curves
-from ethnos.errors import RulesError
+from ethnos.errors import UserError
 
 DOCS = Path(__file__).parents[2] / "docs"
 LINES = [ChartLine(f"line <{i}>", [(0, 1), (1, i)], spreads=[0.5, 0.5], dashed=i == 1) for i in range(3)]
@@ -54,7 +54,7 @@ def test_the_charts_of_the_docs_show_the_figures_beside_them(name: str, draw: Ca
 def test_without_matplotlib_a_chart_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert not can_draw()
-    with pytest.raises(RulesError, match=r"pip install 'ethnos\[plots\]'"):
+    with pytest.raises(UserError, match=r"pip install 'ethnos\[plots\]'"):
         line_chart("some", "across", "up", [])
 
 

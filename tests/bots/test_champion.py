@@ -25,9 +25,10 @@ from ethnos.bots.trained.tensors import read_tensors, write_tensors
 from ethnos.encoding import OBSERVATION, fingerprint
 from ethnos.encoding.observation import encode
 from ethnos.encoding.symmetry import renamed_cells, renamed_decisions
+from ethnos.errors import UserError
 from ethnos.game import SimulatedDealer
 from ethnos.game.decisions import read
-from ethnos.rules import DECISIONS, Options, Phase, RulesError, State, legal_decisions, look, new_state, play, preset
+from ethnos.rules import DECISIONS, Options, Phase, State, legal_decisions, look, new_state, play, preset
 from ethnos.rules.components import KINGDOMS
 from ethnos.rules.facade.spelling import whole_decisions
 
@@ -289,14 +290,14 @@ def test_weights_of_another_encoding_are_refused_in_one_line(tmp_path: Path) -> 
     arrays, metadata = read_tensors(champion_file().read_bytes(), "champion")
     assert metadata["encoding"] == fingerprint()
     write_tensors(tmp_path / "old.safetensors", arrays, {**metadata, "encoding": "0123456789abcdef"})
-    with pytest.raises(RulesError, match=r"old\.safetensors: trained on encoding 0123456789abcdef, this is ") as error:
+    with pytest.raises(UserError, match=r"old\.safetensors: trained on encoding 0123456789abcdef, this is ") as error:
         network_of(tmp_path / "old.safetensors")
     assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("data", [b"", b"\x10\x00", b"\x08\x00\x00\x00\x00\x00\x00\x00notjson!", b"{}" * 40])
 def test_a_file_that_is_no_weights_is_refused(data: bytes) -> None:
-    with pytest.raises(RulesError, match=r"x: (not a safetensors|trained on encoding unknown)"):
+    with pytest.raises(UserError, match=r"x: (not a safetensors|trained on encoding unknown)"):
         read_network(data, "x")
 
 

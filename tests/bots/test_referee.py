@@ -8,8 +8,9 @@ import pytest
 
 from ethnos import DrawFromDeck, Game, Raid
 from ethnos.bots import Answer, Budget, ask, bot_named, bot_names, legal_for, registry
+from ethnos.errors import UserError
 from ethnos.game.decisions import Decision
-from ethnos.rules import RulesError, ViewRecord
+from ethnos.rules import ViewRecord
 
 BUDGET = Budget(seconds=0.01)
 
@@ -94,5 +95,5 @@ def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(RulesError, match="unknown bot 'goblin': choose from random, novice, steward"):
+    with pytest.raises(UserError, match="unknown bot 'goblin': choose from random, novice, steward"):
         bot_named("goblin")

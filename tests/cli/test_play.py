@@ -12,13 +12,13 @@ from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, Pl
 from ethnos.bots import bot_named, legal_for
 from ethnos.cli import run
 from ethnos.cli.answers import understand
-from ethnos.cli.commands.play import chosen
+from ethnos.cli.commands.play_game import chosen
 from ethnos.cli.saves import Save, saved_bots
 from ethnos.cli.terminal import Terminal
+from ethnos.errors import UserError
 from ethnos.game import read_record
 from ethnos.game.decisions import Decision, Decline, Raid
 from ethnos.game.preview import preview
-from ethnos.rules import RulesError
 from ethnos.words import LANGUAGES, words
 
 
@@ -166,7 +166,7 @@ def test_an_unreadable_journal_is_one_line(tmp_path: Path, capsys: pytest.Captur
 
 def test_the_last_name_fills_the_table() -> None:
     assert chosen("steward,novice", 5) == ["steward", "novice", "novice", "novice"]
-    with pytest.raises(RulesError):
+    with pytest.raises(UserError):
         chosen("", 3)
 
 

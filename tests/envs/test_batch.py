@@ -8,9 +8,9 @@ from support.counts import count
 from ethnos.encoding import OBSERVATION
 from ethnos.encoding.observation import encode
 from ethnos.envs import Batch, mixed
+from ethnos.errors import UserError
 from ethnos.rules import (
     DECISIONS,
-    RulesError,
     State,
     final_place,
     legal_decisions,
@@ -112,5 +112,5 @@ def test_given_tribes_stay() -> None:
 
 
 def test_an_empty_batch_is_refused() -> None:
-    with pytest.raises(RulesError, match="at least one"):
+    with pytest.raises(UserError, match="at least one"):
         Batch(0, 1)

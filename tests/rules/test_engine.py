@@ -120,3 +120,14 @@ def test_warming_in_a_process_of_its_own() -> None:
     assert RULES.start_warming() is None
     assert RULES.fastest() is compiled()
     assert run(PLAY) == "True 3"
+
+
+def test_the_cache_is_where_it_was_with_platformdirs_and_without(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert loader.users_cache() == tmp_path / "ethnos"
+    monkeypatch.setitem(sys.modules, "platformdirs", None)
+    assert loader.users_cache() == tmp_path / "ethnos"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert loader.users_cache() == Path.home() / ".cache" / "ethnos"

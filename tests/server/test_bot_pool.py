@@ -18,13 +18,12 @@ from ethnos import Game
 from ethnos.bots import Answer, Budget, ask, bot_named, legal_for
 from ethnos.game.views import view_of
 from ethnos.rules import ViewRecord
-from ethnos.server import bot_pool as crew_module
-from ethnos.server.api.context import Context
+from ethnos.server import bot_pool as pool_module
 from ethnos.server.bot_pool import BotPool, BotsLost
 from ethnos.server.tokens import bot_seed
 from ethnos.server.worker import LENGTH, BotJob, framed
 
-pytestmark = pytest.mark.xdist_group("servers-crew")
+pytestmark = pytest.mark.xdist_group("servers-pool")
 
 GAME = Game(3, seed=1)
 VIEW = GAME.observe(GAME.seat_to_act).to_bytes()
@@ -82,14 +81,14 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return mark
 
 
-def with_crew(size: int, work: Callable[[BotPool], Awaitable[Any]]) -> Any:
+def with_pool(size: int, work: Callable[[BotPool], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        crew = BotPool(size)
-        await crew.start()
+        pool = BotPool(size)
+        await pool.start()
         try:
-            return await work(crew)
+            return await work(pool)
         finally:
-            await crew.close()
+            await pool.close()
 
     return asyncio.run(run())
 
@@ -109,24 +108,24 @@ def gone(pid: int) -> bool:
 def test_a_bot_answers_in_its_process_what_it_would_here() -> None:
     bots = ("novice", "random", "steward")
 
-    async def work(crew: BotPool) -> list[Answer]:
-        return [await crew.ask(bot, VIEW, SEED, BRIEF) for bot in bots]
+    async def work(pool: BotPool) -> list[Answer]:
+        return [await pool.ask(bot, VIEW, SEED, BRIEF) for bot in bots]
 
-    for bot, told in zip(bots, with_crew(1, work), strict=True):
+    for bot, told in zip(bots, with_pool(1, work), strict=True):
         assert told == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
         assert told.decision in LEGAL
 
 
 def test_reasons_are_told_when_asked_for() -> None:
-    told = with_crew(1, lambda crew: crew.ask("steward", VIEW, SEED, BRIEF, reasons=True))
+    told = with_pool(1, lambda pool: pool.ask("steward", VIEW, SEED, BRIEF, reasons=True))
     assert told.reasons
 
 
 def test_plug_in_bots_play_and_what_they_print_is_no_answer(odd: Path) -> None:
-    async def work(crew: BotPool) -> list[Answer]:
-        return [await crew.ask(bot, VIEW, SEED, BRIEF) for bot in ("odd-answers", "odd-prints", "odd-prints")]
+    async def work(pool: BotPool) -> list[Answer]:
+        return [await pool.ask(bot, VIEW, SEED, BRIEF) for bot in ("odd-answers", "odd-prints", "odd-prints")]
 
-    assert [one.decision for one in with_crew(1, work)] == [LEGAL[-1]] * 3
+    assert [one.decision for one in with_pool(1, work)] == [LEGAL[-1]] * 3
 
 
 @pytest.mark.parametrize(
@@ -137,12 +136,12 @@ def test_plug_in_bots_play_and_what_they_print_is_no_answer(odd: Path) -> None:
 def test_for_a_bot_that_fails_the_steward_answers(
     odd: Path, bots: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(crew: BotPool) -> list[Answer]:
-        return [await crew.ask(bot, VIEW, SEED, BRIEF) for bot in (*bots, "novice")]
+    async def work(pool: BotPool) -> list[Answer]:
+        return [await pool.ask(bot, VIEW, SEED, BRIEF) for bot in (*bots, "novice")]
 
-    *told, after = with_crew(1, work)
+    *told, after = with_pool(1, work)
     assert [one.decision for one in told] == [steward().decision] * len(bots)
-    assert after.decision in LEGAL, "and the crew goes on"
+    assert after.decision in LEGAL, "and the pool goes on"
     assert [getattr(record, "bot", None) for record in caplog.records if record.name == "ethnos.bot_pool"] == list(bots)
 
 
@@ -150,59 +149,59 @@ def test_for_a_bot_that_fails_the_steward_answers(
 
 
 def test_a_process_killed_while_thinking_is_replaced(odd: Path) -> None:
-    async def work(crew: BotPool) -> Answer:
-        thinking = asyncio.create_task(crew.ask("odd-stalls", VIEW, SEED, 30))
+    async def work(pool: BotPool) -> Answer:
+        thinking = asyncio.create_task(pool.ask("odd-stalls", VIEW, SEED, 30))
         await asyncio.to_thread(wait_until, odd.exists)
-        (pid,) = crew.processes
+        (pid,) = pool.processes
         os.kill(pid, signal.SIGKILL)
         told = await thinking
-        assert crew.processes != [pid]
+        assert pool.processes != [pid]
         return told
 
-    assert with_crew(1, work).decision == steward().decision
+    assert with_pool(1, work).decision == steward().decision
 
 
 def test_a_process_that_hangs_is_replaced() -> None:
-    async def work(crew: BotPool) -> Answer:
-        await crew.ask("novice", VIEW, SEED, BRIEF)
-        (pid,) = crew.processes
+    async def work(pool: BotPool) -> Answer:
+        await pool.ask("novice", VIEW, SEED, BRIEF)
+        (pid,) = pool.processes
         os.kill(pid, signal.SIGSTOP)
-        told = await crew.ask("novice", VIEW, SEED, BRIEF)
-        assert crew.processes != [pid]
+        told = await pool.ask("novice", VIEW, SEED, BRIEF)
+        assert pool.processes != [pid]
         assert gone(pid)
         return told
 
-    assert with_crew(1, work).decision == steward().decision
+    assert with_pool(1, work).decision == steward().decision
 
 
 def test_there_are_as_many_processes_as_asked_for() -> None:
-    async def work(crew: BotPool) -> tuple[list[Answer], list[int]]:
-        answers = await asyncio.gather(*(crew.ask("novice", VIEW, seed, BRIEF) for seed in range(12)))
-        return answers, crew.processes
+    async def work(pool: BotPool) -> tuple[list[Answer], list[int]]:
+        answers = await asyncio.gather(*(pool.ask("novice", VIEW, seed, BRIEF) for seed in range(12)))
+        return answers, pool.processes
 
-    answers, processes = with_crew(2, work)
+    answers, processes = with_pool(2, work)
     assert len(answers) == 12
     assert len(set(processes)) == 2
-    assert all(gone(pid) for pid in processes), "and none is left when the crew is closed"
+    assert all(gone(pid) for pid in processes), "and none is left when the pool is closed"
 
 
 def test_whoever_stops_waiting_spoils_nothing(odd: Path) -> None:
-    async def work(crew: BotPool) -> Answer:
-        thinking = asyncio.create_task(crew.ask("odd-stalls", VIEW, SEED, 30))
+    async def work(pool: BotPool) -> Answer:
+        thinking = asyncio.create_task(pool.ask("odd-stalls", VIEW, SEED, 30))
         await asyncio.to_thread(wait_until, odd.exists)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        return await crew.ask("novice", VIEW, SEED, BRIEF)
+        return await pool.ask("novice", VIEW, SEED, BRIEF)
 
-    told = with_crew(1, work)
+    told = with_pool(1, work)
     assert told == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
 
 
 def test_where_no_process_answers_the_crew_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "sys", SimpleNamespace(executable="/bin/false"))
+    monkeypatch.setattr(pool_module, "sys", SimpleNamespace(executable="/bin/false"))
     with pytest.raises(BotsLost):
-        with_crew(1, lambda crew: crew.ask("novice", VIEW, SEED, BRIEF))
+        with_pool(1, lambda pool: pool.ask("novice", VIEW, SEED, BRIEF))
 
 
 # What they are told
@@ -216,14 +215,14 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
         sent.append(framed(job))
         return sent[-1]
 
-    monkeypatch.setattr(crew_module, "framed", noted)
+    monkeypatch.setattr(pool_module, "framed", noted)
     place = device().lay("Ada", NOVICE, NOVICE, start=True)
     wait_until(lambda: place.to_act == 0)
     while len(sent) < 8:
         good(place.decide(0, place.legal(0)[0]))
         wait_until(lambda: place.to_act == 0)
-    desk: Context = server.server.config.app.app.state.context  # type: ignore[union-attr]
-    table = desk.house.rooms[place.id].table
+    state = server.server.config.app.app.state  # type: ignore[union-attr]
+    table = state.house.rooms[place.id].table
     game = table.game
     assert game is not None
     moments = [number for number, played in enumerate(game.history) if played.seat != 0]
@@ -237,7 +236,7 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
         assert [player.seat for player in seen.players if player.hand is not None] == [seat]
         for hidden in (table.secret, table.secret.hex().encode(), table.id.encode()):
             assert hidden not in frame
-    (pid,) = desk.turns.crew.processes
+    (pid,) = state.turns.pool.processes
     assert psutil.Process(pid).cmdline()[1:] == ["-m", "ethnos.server.worker"]
 
 
@@ -250,7 +249,7 @@ def test_a_bots_dice_are_its_own_at_every_question() -> None:
 
 def test_a_bot_is_not_told_where_the_tables_are(odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ETHNOS_DATABASE", "postgresql://ethnos:password@db/tables")
-    with_crew(1, lambda crew: crew.ask("odd-answers", VIEW, SEED, BRIEF))
+    with_pool(1, lambda pool: pool.ask("odd-answers", VIEW, SEED, BRIEF))
     assert odd.read_text() == "answers None\n"
 
 
@@ -261,10 +260,10 @@ def test_a_game_goes_on_when_its_bots_process_is_killed(server: Inside, device: 
     place = device().lay(NOVICE, NOVICE, NOVICE, start=True)
     stream = place.live()
     first = stream.until(lambda told: told["type"] == "snapshot")["seq"]
-    desk: Context = server.server.config.app.app.state.context  # type: ignore[union-attr]
+    state = server.server.config.app.app.state  # type: ignore[union-attr]
     for number in range(1, 4):
         stream.up_to(first + 10 * number)
-        for pid in desk.turns.crew.processes:
+        for pid in state.turns.pool.processes:
             os.kill(pid, signal.SIGKILL)
     stream.up_to(first + 60)
     assert list(stream.entries) == list(range(first + 1, first + 61))

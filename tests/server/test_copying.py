@@ -44,6 +44,7 @@ def test_what_is_restored_is_what_was_there(
     played, waiting = play_one(before)
     file = tmp_path / "tables.backup"
     assert run(["backup", str(file), "--database", before]) == 0
+    assert [one.name for one in tmp_path.glob("tables.backup*")] == ["tables.backup"], "and nothing beside it"
     assert run(["restore", str(file), "--database", after]) == 0
     assert "entries restored" in capsys.readouterr().out
     check_finished(after, played)

@@ -17,7 +17,7 @@ from ethnos.rules import RULES_VERSION
 from ethnos.server import house as house_module
 from ethnos.server.house import House
 from ethnos.server.room import NEVER, Room
-from ethnos.server.store import Conflict, Row, StoreAway
+from ethnos.server.store import Conflict, Row, StoreAway, sqlite
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop import table as table_module
 from ethnos.server.tabletop.agreement import Agreement
@@ -31,9 +31,32 @@ OTHER = 1 - SEAT
 
 
 def house_of(server: Inside) -> House:
-    found = server.server.config.app.app.state.context.house  # type: ignore[union-attr]
+    found = server.server.config.app.app.state.house  # type: ignore[union-attr]
     assert isinstance(found, House)
     return found
+
+
+def test_a_defect_in_writing_is_a_refusal_and_the_next_write_works(
+    server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = device().lay("Ada", "Bo")
+    before = count(place, 'ethnos_unforeseen_total{place="store"}')
+
+    def broken(table_id: str, entry: e.Entry) -> Any:
+        monkeypatch.undo()
+        raise ZeroDivisionError("a defect")
+
+    monkeypatch.setattr(sqlite, "_cells", broken)
+    assert refusal(place.say(0, "hello")) == (503, "away")
+    good(place.say(0, "hello"))
+    assert count(place, 'ethnos_unforeseen_total{place="store"}') == before + 1
+    assert "a defect" in caplog.text
+
+
+def count(place: Place, name: str) -> float:
+    """A figure of the server's metrics."""
+    lines = place.device.client.get("/metrics").text.splitlines()
+    return next((float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name)), 0.0)
 
 
 def once(monkeypatch: pytest.MonkeyPatch, store: Any, error: Exception, written: bool) -> None:
@@ -200,8 +223,8 @@ def test_tables_used_a_moment_ago_are_kept(server: Inside, device: NewDevice, mo
 
 def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDevice) -> None:
     house = house_of(server)
-    token, number = "t" * 43, "bbbbbbbbbbbbbb"
-    row = Row(number, new_secret(), RULES_VERSION + 1, "somebody", 1)
+    token, table_id = "t" * 43, "bbbbbbbbbbbbbb"
+    row = Row(table_id, new_secret(), RULES_VERSION + 1, "somebody", 1)
     happened: list[e.What] = [
         e.Created(Agreement(players=2), hashed(token)),
         e.Seated(0, "Ada", hashed(token), new_nonce().hex()),
@@ -213,8 +236,8 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
     loop = server.server.servers[0].get_loop()
     asyncio.run_coroutine_threadsafe(house.store.create(row, standing, log), loop).result(20)
     one = device("pl")
-    one.client.cookies.set("ethnos-seat", token, domain="127.0.0.1", path=f"/api/tables/{number}")
-    place = Place(one, number)
+    one.client.cookies.set("ethnos-seat", token, domain="127.0.0.1", path=f"/api/tables/{table_id}")
+    place = Place(one, table_id)
     assert place.table["status"] == "playing"
     assert place.table["rules_version"] == RULES_VERSION + 1
     answer = place.decide(0, DRAW, 3)
@@ -317,7 +340,7 @@ def test_a_decision_is_not_refused_for_what_its_process_has_not_heard_yet(
     there = here_and_there(1).like(here.device).at(here)
     assert there.asked == here.asked
 
-    async def hears_nothing(number: str) -> None:
+    async def hears_nothing(table_id: str) -> None:
         pass
 
     monkeypatch.setattr(house_of(pair[1]), "refresh", hears_nothing)

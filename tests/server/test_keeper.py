@@ -13,7 +13,7 @@ from ethnos.game import new_nonce, new_secret
 from ethnos.rules import RULES_VERSION
 from ethnos.server.bot_pool import BotPool, BotsLost
 from ethnos.server.house import now_ms
-from ethnos.server.keeper import LOBBY_LIFE, TABLE_LIFE
+from ethnos.server.keeper import LOBBY_LIFE, TABLE_LIFE, Keeper
 from ethnos.server.room import LEASE, Room
 from ethnos.server.store import Row, store_at
 from ethnos.server.tabletop import entries as e
@@ -65,6 +65,27 @@ def test_a_turn_that_no_process_answered_is_tried_again_after_its_lease(
     assert place.seq == started
     time.pass_by(LEASE // SECOND + 1)
     place.live().up_to(started + 3)
+
+
+def test_a_round_that_fails_is_followed_by_the_next(
+    ticking: Ticking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    device, time, attended = ticking
+    place = device().lay("Ada", "Bo", start=True, clock={"type": "turn", "seconds": 10})
+    attend_all, failed = Keeper.attend_all, []
+
+    async def broken(self: Keeper, ahead: int) -> None:
+        failed.append(ahead)
+        raise ZeroDivisionError("a defect")
+
+    monkeypatch.setattr(Keeper, "attend_all", broken)
+    wait_until(lambda: len(failed) > 1)
+    monkeypatch.setattr(Keeper, "attend_all", attend_all)
+    assert place.id not in attended
+    time.pass_by(100)
+    wait_until(lambda: place.id in attended)
+    assert 'ethnos_unforeseen_total{place="keeper"}' in place.device.client.get("/metrics").text
+    assert "a defect" in caplog.text
 
 
 def test_idle_tables_leave_the_list_and_come_back_when_touched(ticking: Ticking) -> None:

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ethnos.server import limits as limits_module
-from ethnos.server.api.context import seat_cookie
+from ethnos.server.api.replies import seat_cookie
 from ethnos.server.app import make_app
 from ethnos.server.gate import Gate
 from ethnos.server.limits import Limits, unlimited

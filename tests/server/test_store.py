@@ -17,7 +17,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 from support.servers import Postgres, free_port
 
-from ethnos.rules import RulesError
+from ethnos.errors import UserError
 from ethnos.server.store import Conflict, Due, Listing, Row, Store, StoreAway, store_at
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.schema import metadata
@@ -390,7 +390,7 @@ def test_the_file_is_free_once_its_server_has_stopped(tmp_path: Path) -> None:
     async def both() -> None:
         async with opened(database):
             second = store_at(database)
-            with pytest.raises(RulesError, match="another server"):
+            with pytest.raises(UserError, match="another server"):
                 await second.open()
             await second.close()
         async with opened(database) as third:
@@ -415,7 +415,7 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> No
         finally:
             await store.close()
 
-    with pytest.raises(RulesError, match="cannot be used") as refused:
+    with pytest.raises(UserError, match="cannot be used") as refused:
         asyncio.run(start())
     assert "\n" not in str(refused.value)
     assert file.read_bytes().startswith(b"this is a letter"), "and it is left as it was"
@@ -435,12 +435,36 @@ def test_what_cannot_be_written_is_not_half_written(tmp_path: Path) -> None:
     assert run(f"sqlite:///{file}", write) == [None]
 
 
+def test_the_writer_survives_a_defect(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing of what it shared a transaction with is written, everybody is told, and the next write works."""
+    broken = e.Entry(1, 1001, object())  # type: ignore[arg-type]
+    failures: list[str] = []
+
+    async def write(store: Store) -> Any:
+        store.failed = lambda: failures.append("counted")
+        for name in "ab":
+            await store.create(row(name), standing(), [CREATED])
+        both = [store.append(A, [broken], None), store.append(B, [entry(1)], standing(code="ABCDEF"))]
+        async with asyncio.timeout(20):
+            answers = await asyncio.gather(*both, return_exceptions=True)
+            lost = await store.find("ABCDEF")
+            await store.append(A, [entry(1)], None)
+        return answers, lost, await store.load(A)
+
+    ((answers, lost, loaded),) = run(f"sqlite:///{tmp_path}/tables.sqlite", write)
+    assert [type(one) for one in answers] == [StoreAway, StoreAway]
+    assert lost is None
+    assert loaded[1] == [CREATED, entry(1)]
+    assert failures == ["counted"]
+    assert "KeyError" in caplog.text
+
+
 # Addresses
 
 
 @pytest.mark.parametrize("url", ["mysql://somewhere/tables", "http://example.org", "sqlite://tables"])
 def test_an_address_we_do_not_know(url: str) -> None:
-    with pytest.raises(RulesError, match="sqlite:///FILE or postgresql://"):
+    with pytest.raises(UserError, match="sqlite:///FILE or postgresql://"):
         store_at(url)
 
 
@@ -465,7 +489,7 @@ def test_a_database_that_is_not_there_is_said_in_one_line() -> None:
         finally:
             await store.close()
 
-    with pytest.raises(RulesError, match="database") as refused:
+    with pytest.raises(UserError, match="database") as refused:
         asyncio.run(start())
     assert "\n" not in str(refused.value)
 

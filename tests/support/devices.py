@@ -146,10 +146,10 @@ class Device:
 class Place:
     """A table as a device has it before it."""
 
-    def __init__(self, device: Device, number: str) -> None:
+    def __init__(self, device: Device, table_id: str) -> None:
         self.device = device
-        self.id = number
-        self.path = f"/api/tables/{number}"
+        self.id = table_id
+        self.path = f"/api/tables/{table_id}"
 
     def get(self, path: str = "", **query: Any) -> httpx.Response:
         return self.device.client.get(self.path + path, params=query)

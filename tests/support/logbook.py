@@ -12,7 +12,7 @@ from ethnos.server.tabletop.table import Status, Table
 from support.guests import Guest
 
 
-def entries_of(database: str, numbers: list[str]) -> dict[str, tuple[Table, list[Entry]]]:
+def entries_of(database: str, table_ids: list[str]) -> dict[str, tuple[Table, list[Entry]]]:
     """Tables folded anew from what the database holds."""
 
     async def read() -> dict[str, tuple[Table, list[Entry]]]:
@@ -20,14 +20,14 @@ def entries_of(database: str, numbers: list[str]) -> dict[str, tuple[Table, list
         await store.open()
         try:
             found = {}
-            for number in numbers:
-                loaded = await store.load(number)
-                assert loaded is not None, number
+            for table_id in table_ids:
+                loaded = await store.load(table_id)
+                assert loaded is not None, table_id
                 row, entries = loaded
                 table = Table(row.id, row.secret, row.rules_version)
                 for entry in entries:
                     table.add(entry)
-                found[number] = (table, entries)
+                found[table_id] = (table, entries)
             return found
         finally:
             await store.close()
@@ -37,13 +37,13 @@ def entries_of(database: str, numbers: list[str]) -> dict[str, tuple[Table, list
 
 def check_finished(database: str, tables: dict[str, list[Guest]]) -> None:
     """Every game is over, every acknowledged decision is there once, every guest heard everything."""
-    for number, (table, entries) in entries_of(database, list(tables)).items():
+    for table_id, (table, entries) in entries_of(database, list(tables)).items():
         assert table.status == Status.OVER
         assert [entry.seq for entry in entries] == list(range(len(entries)))
         answers = Counter(one.what.asked for one in entries if isinstance(one.what, Decided | Undone))
         assert max(answers.values()) == 1, "a question was answered twice"
         by_seq = {entry.seq: entry.what for entry in entries}
-        for guest in tables[number]:
+        for guest in tables[table_id]:
             assert guest.seq == entries[-1].seq
             for kept in guest.acknowledged:
                 what = by_seq[kept.seq]

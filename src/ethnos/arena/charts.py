@@ -12,7 +12,7 @@ from io import StringIO
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from ..errors import RulesError
+from ..errors import UserError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -69,7 +69,7 @@ def can_draw() -> bool:
 def need_charts() -> None:
     """Refuses at once where charts could not be drawn later."""
     if not can_draw():
-        raise RulesError("charts need matplotlib: pip install 'ethnos[plots]'")
+        raise UserError("charts need matplotlib: pip install 'ethnos[plots]'")
 
 
 def line_chart(title: str, across: str, up: str, lines: Sequence[ChartLine]) -> str:

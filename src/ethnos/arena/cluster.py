@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from ..errors import RulesError
+from ..errors import UserError
 
 JobT = TypeVar("JobT")
 DoneT = TypeVar("DoneT")
@@ -36,5 +36,5 @@ def _ray() -> Any:
     try:
         import ray  # noqa: PLC0415 - an optional extra
     except ImportError:
-        raise RulesError("--cluster needs Ray: pip install 'ethnos[cluster]'") from None
+        raise UserError("--cluster needs Ray: pip install 'ethnos[cluster]'") from None
     return ray

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from ..errors import RulesError
+from ..errors import UserError
 
 LineT = TypeVar("LineT")
 
@@ -43,18 +43,18 @@ class Journal(Generic[LineT]):
     def _read(self) -> None:
         first, *lines = self.file.read_bytes().split(b"\n")
         if not lines:
-            raise RulesError(f"{self.file}: not the journal that is asked for (cut off in its first line)")
+            raise UserError(f"{self.file}: not the journal that is asked for (cut off in its first line)")
         try:
             self.spelled.agree(first)
-        except RulesError as refusal:
-            raise RulesError(f"{self.file}: {refusal}") from None
+        except UserError as refusal:
+            raise UserError(f"{self.file}: {refusal}") from None
         except ValueError as error:
-            raise RulesError(f"{self.file}: not the journal that is asked for ({error})") from None
+            raise UserError(f"{self.file}: not the journal that is asked for ({error})") from None
         for number, text in enumerate(lines[:-1], start=2):
             try:
                 self.lines.append(self.spelled.decode(text))
             except ValueError as error:
-                raise RulesError(f"{self.file}, line {number}: damaged ({error})") from None
+                raise UserError(f"{self.file}, line {number}: damaged ({error})") from None
         if lines[-1]:
             with self.file.open("r+b") as out:
                 out.truncate(self.file.stat().st_size - len(lines[-1]))

@@ -14,8 +14,9 @@ from ..bots import Budget, ask, bot_named
 from ..bots.bot_build import BOTS
 from ..bots.handmade.bot_matches import run_games
 from ..bots.handmade.builtin import BUILTIN
+from ..errors import UserError
 from ..game import Game, SimulatedDealer
-from ..rules import Options, RulesError, preset
+from ..rules import Options, preset
 from ..rules.facade.options import tribe_named
 from ..rules.many.deal_series import MATCHES
 from ..rules.speeds.loader import has_numba
@@ -35,13 +36,13 @@ class Match(Struct, frozen=True, dict=True):
 
     def __post_init__(self) -> None:
         if len(self.bots) < 1:
-            raise RulesError("a match needs at least one bot")
+            raise UserError("a match needs at least one bot")
         for name in self.bots:
             bot_named(name)
         if self.deals < 1:
-            raise RulesError(f"{self.deals} deals: at least one is needed")
+            raise UserError(f"{self.deals} deals: at least one is needed")
         if len(self.bots) != self.players and len(self.names) != len(self.bots):
-            raise RulesError(f"{len(self.bots)} bots for {self.players} seats: name each once, or one for every seat")
+            raise UserError(f"{len(self.bots)} bots for {self.players} seats: name each once, or one for every seat")
         _ = self.options, self.budget  # each refuses what cannot be
 
     @cached_property

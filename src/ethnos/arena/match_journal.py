@@ -7,7 +7,7 @@ import msgspec
 
 from ..bots.handmade.weights import DEFAULT
 from ..bots.trained.network import champion_file
-from ..errors import RulesError
+from ..errors import UserError
 from ..rules import RULES_VERSION
 from .journal import Journal, Spelled
 from .match import Match, Outcome
@@ -54,9 +54,9 @@ class MatchJournal:
     def _agree(self, text: bytes) -> None:
         head = msgspec.json.decode(text, type=MatchHead)
         if head.match != self.match or head.ethnos_arena != VERSION:
-            raise RulesError("the journal of another match; give the same bots, players, deals and options")
+            raise UserError("the journal of another match; give the same bots, players, deals and options")
         if head.made_by != made_by():
-            raise RulesError(f"played by {head.made_by}, now it would be {made_by()}; begin a new journal")
+            raise UserError(f"played by {head.made_by}, now it would be {made_by()}; begin a new journal")
 
     def _decode(self, text: bytes) -> MatchLine:
         line = msgspec.json.decode(text, type=MatchLine)

@@ -13,8 +13,6 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar
 
-from ..errors import RulesError
-
 DEATHS = 20  # workers lost on end, none of them with a result: then it is no accident
 MOST = 61  # pipes that Windows waits for at once
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
@@ -23,7 +21,7 @@ JobT = TypeVar("JobT")
 DoneT = TypeVar("DoneT")
 
 
-class WorkerFailed(RulesError):
+class WorkerFailed(RuntimeError):
     """A worker raised, or a job that kills every worker: a defect, not an accident."""
 
 

@@ -11,8 +11,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from ..errors import UserError
 from ..game.decisions import Decision, read
-from ..rules import RulesError, ViewRecord, legal_decisions
+from ..rules import ViewRecord, legal_decisions
 from ..rules.facade.spelling import whole_decisions
 
 
@@ -24,7 +25,7 @@ class Budget(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not (isfinite(self.seconds) and self.seconds > 0) or (self.simulations is not None and self.simulations < 1):
-            raise RulesError("a budget must be more than zero: seconds, or simulations")
+            raise UserError("a budget must be more than zero: seconds, or simulations")
 
 
 class Reason(Struct, frozen=True):

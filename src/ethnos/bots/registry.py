@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from ..rules import RulesError
+from ..errors import UserError
 from .handmade.builtin import BUILTIN
 from .protocol import Bot
 from .trained.champion import TRAINED
@@ -27,16 +27,16 @@ def _loaded(point: EntryPoint) -> Bot:
     try:
         made: Bot = point.load()()
     except Exception as error:
-        raise RulesError(f"the bot {point.name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UserError(f"the bot {point.name!r} cannot be loaded: {type(error).__name__}: {error}") from error
     return made
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of a name; an unknown one raises RulesError that names those there are."""
+    """The bot of a name; an unknown one raises UserError that names those there are."""
     own = own_bots()
     if name in own:
         return own[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
             return _loaded(point)
-    raise RulesError(f"unknown bot {name!r}: choose from {', '.join(bot_names())}")
+    raise UserError(f"unknown bot {name!r}: choose from {', '.join(bot_names())}")

@@ -4,6 +4,7 @@ Every mistake of the user's ends in one line that says what is allowed, and exit
 code 2; a traceback is a defect of ours.
 """
 
+import os
 import sys
 from io import TextIOWrapper
 from typing import Annotated
@@ -11,15 +12,18 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from .commands import arena, backups, bench, play, replay, rules, serve, simulate, verify, watch
+from ..errors import EthnosError, NotLegal
+from ..game import IllegalDecision, NotYourTurn
+from .commands import arena_match, backups, bench, play_game, replay, rules_reference, serve, simulate, verify, watch
 
+OURS = (NotLegal, IllegalDecision, NotYourTurn)  # decisions are made by bots and by code of ours: a defect
 app = typer.Typer(
     name="ethnos",
     help="The board game Ethnos, complete: play it, simulate it, replay it, look up its rules.",
     add_completion=False,
     rich_markup_mode=None,
 )
-app.command("play")(play.command)
+app.command("play")(play_game.command)
 app.command("serve")(serve.command)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
@@ -27,8 +31,8 @@ app.command("simulate")(simulate.command)
 app.command("watch")(watch.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
-app.command("rules")(rules.command)
-app.command("arena")(arena.command)
+app.command("rules")(rules_reference.command)
+app.command("arena")(arena_match.command)
 app.command("bench")(bench.command)
 
 
@@ -45,7 +49,13 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows ? and goes on
-    sys.exit(run(sys.argv[1:]))
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has enough: `ethnos rules all | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
@@ -54,10 +64,10 @@ def run(arguments: list[str]) -> int:
         arguments = ["--help"]
     try:
         code = app(arguments, standalone_mode=False)
-    except (typer.TyperException, ValueError, OSError) as error:  # RulesError and GameError are ValueErrors
+    except OURS:
+        raise
+    except (typer.TyperException, EthnosError) as error:
         words = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        if isinstance(error, OSError) and error.strerror:
-            words = f"{error.filename}: {error.strerror}"
         print(f"ethnos: {' '.join(words.split())}", file=sys.stderr)
         return 2
     except typer.Exit as done:

@@ -6,11 +6,13 @@ from typing import Annotated
 
 import typer
 
-from ..rules import Options, RulesError, preset, tribe_named
+from ..errors import UserError
+from ..rules import Options, preset, tribe_named
 from ..rules.facade import save
 from ..rules.facade.options import PRESETS
 from ..rules.state import State
 from ..words import LANGUAGES
+from .files import users_file
 
 Players = Annotated[int, typer.Option(help="How many players, 2 to 6.")]
 Seed = Annotated[int, typer.Option(help="Number of the series: the same seed, the same games.", min=0, max=2**63 - 1)]
@@ -32,14 +34,17 @@ def options_of(players: int, preset_name: str, tribes: str | None) -> Options:
 
 
 def position_of(file: Path) -> State:
-    return save.load(file.read_bytes())
+    with users_file(file):
+        data = file.read_bytes()
+    return save.load(data)
 
 
 def text_of(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        with users_file(file):
+            return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise RulesError(f"{file}: not a text file (byte {error.start})") from None
+        raise UserError(f"{file}: not a text file (byte {error.start})") from None
 
 
 def language_of(chosen: str | None) -> str:
@@ -48,5 +53,5 @@ def language_of(chosen: str | None) -> str:
         spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
         return spoken[:2] if spoken[:2] in LANGUAGES else "en"
     if chosen[:2].lower() not in LANGUAGES or chosen[2:3] not in ("", "_", "-"):
-        raise RulesError(f"unknown language {chosen!r}: choose one of {', '.join(LANGUAGES)}")
+        raise UserError(f"unknown language {chosen!r}: choose one of {', '.join(LANGUAGES)}")
     return chosen[:2].lower()

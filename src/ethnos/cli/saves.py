@@ -6,9 +6,10 @@ import shutil
 import sys
 from pathlib import Path
 
+from ..errors import UserError
 from ..game import Game, write_record
 from ..game.records.record import FIRST_LINE
-from ..rules import RulesError
+from .files import users_file
 
 NOTE = "; opponents: "
 
@@ -17,16 +18,19 @@ class Save:
     """Where a game is kept. It never overwrites anything but a record, and never half."""
 
     def __init__(self, file: Path, bots: list[str]) -> None:
-        if file.exists() and file.stat().st_size and not file.read_bytes().startswith(FIRST_LINE.encode()):
-            raise RulesError(f"{file}: there is something else in this file, it is not overwritten")
+        with users_file(file):
+            strange = file.exists() and file.stat().st_size and not file.read_bytes().startswith(FIRST_LINE.encode())
+        if strange:
+            raise UserError(f"{file}: there is something else in this file, it is not overwritten")
         self.file = file
         self.note = NOTE + ",".join(bots)
 
     def write(self, game: Game) -> None:
         first, rest = write_record(game, local_save=True).split("\n", 1)
         new = self.file.with_name(f".{self.file.name}.new")
-        new.write_text(f"{first}\n{self.note}\n{rest}", encoding="utf-8")
-        os.replace(new, self.file)
+        with users_file(self.file):
+            new.write_text(f"{first}\n{self.note}\n{rest}", encoding="utf-8")
+            os.replace(new, self.file)
 
     @property
     def command(self) -> str:

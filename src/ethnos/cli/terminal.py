@@ -8,11 +8,11 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ..bots import Bot, Budget, ask, bot_named, legal_for
+from ..errors import UserError
 from ..game import Game, GameError
 from ..game.decisions import Decision, PlayBand
 from ..game.events import ROMAN, AgeScored
 from ..game.preview import preview
-from ..rules import RulesError
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES
@@ -48,7 +48,7 @@ class Terminal:
                 self.save.write(self.game)
                 self.tell()
                 if self.game.seat_to_act is None:
-                    raise RulesError("this game waits for a deal that its record does not hold")
+                    raise UserError("this game waits for a deal that its record does not hold")
                 if self.game.seat_to_act != 0:
                     self.ask_bot()
                 elif not self.ask_person():

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..encoding.planes import OBSERVATION
-from ..errors import RulesError
+from ..errors import UserError
 from ..rules.components import SEATS
 from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.options import PRESETS, Options, preset
@@ -52,7 +52,7 @@ class Batch:
     ) -> None:
         """Each game is at one of `tables`, drawn evenly; `allocate` makes the arrays that programs read."""
         if games < 1:
-            raise RulesError(f"a batch of {games} games: at least one is needed")
+            raise UserError(f"a batch of {games} games: at least one is needed")
         self.games, self.seed, self.threads = games, seed, threads
         self.engine = engine or ENVS.compiled()
         self.tables = list(tables if tables is not None else mixed())

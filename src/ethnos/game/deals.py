@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from ..errors import UserError
 from ..rules import Options, State, TribeNumber
 from ..rules.chance import below, seed
 from ..rules.components import DRAGON, DRAGONS, KINGDOMS, ages_of, tribes_of
@@ -58,7 +59,7 @@ class SimulatedDealer:
 
     def __post_init__(self) -> None:
         if not (0 <= self.seed < 2**63 and 0 <= self.game < 2**63):
-            raise ValueError(f"series {self.seed}, game {self.game}: both must be 0 to 2**63 - 1")
+            raise UserError(f"series {self.seed}, game {self.game}: both must be 0 to 2**63 - 1")
 
     def set_up(self, options: Options) -> SetUp:
         s = self._opened(options)

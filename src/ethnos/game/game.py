@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Self
 
+from ..errors import UserError
 from ..rules import NOBODY, Options, RulesError, TribeNumber
 from ..rules import preset as preset_options
 from ..rules.components import EVERYTHING
@@ -60,15 +61,15 @@ class Game:
             dealer: where deals come from instead of a seed.
         """
         if options is not None and (preset is not None or tribes is not None):
-            raise ValueError("options say everything: give them, or a preset and tribes")
+            raise UserError("options say everything: give them, or a preset and tribes")
         if dealer is not None and seed is not None:
-            raise ValueError("a dealer deals by itself: give it, or a seed")
+            raise UserError("a dealer deals by itself: give it, or a seed")
         if options is None:
             chosen = None if tribes is None else [tribe_named(name) for name in tribes]
             wanted = players if players is not None else 4 if names is None else len(names)
             options = preset_options(preset or "standard", wanted, chosen)
         if players not in (None, options.players):
-            raise ValueError(f"{players} players, but options for {options.players}")
+            raise UserError(f"{players} players, but options for {options.players}")
         self.options = options
         self.names = _names(names, options.players)
         self.dealer: Dealer = dealer or SimulatedDealer(secrets.randbits(63) if seed is None else seed)
@@ -293,8 +294,8 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(words().say("table-seat", seat=seat + 1) for seat in range(players))
     if len(names) != players:
-        raise ValueError(f"{len(names)} names for {players} players")
+        raise UserError(f"{len(names)} names for {players} players")
     for name in names:
         if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= NAME_LENGTH:
-            raise ValueError(f"the name {name!r}: 1 to {NAME_LENGTH} printable characters, no space at either end")
+            raise UserError(f"the name {name!r}: 1 to {NAME_LENGTH} printable characters, no space at either end")
     return tuple(names)

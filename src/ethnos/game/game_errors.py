@@ -1,9 +1,10 @@
 """What can go wrong with a game, as values that can be said in every language."""
 
+from ..errors import EthnosError
 from ..words import Phrase, words
 
 
-class GameError(ValueError):
+class GameError(EthnosError):
     """Something a game refuses; `say` gives the plain words."""
 
     def __init__(self, message: str, **arguments: object) -> None:

@@ -4,18 +4,19 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
+import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import live, moves, operations, page, reads, seats, tables
-from .api.context import Context
-from .api.docs_page import docs
+from .api import docs_page, live, moves, operations, page, reads, seats, tables
+from .api.dependencies import DEPENDENCIES
 from .audience import Audience
 from .bot_pool import BotPool
 from .gate import Gate
@@ -28,42 +29,31 @@ from .store import Store
 from .turns import Turns
 
 log = logging.getLogger("ethnos.app")
-ROUTES = [
-    tables.create,
-    tables.listed,
-    tables.running,
-    tables.by_code,
-    tables.start,
-    tables.rematch,
-    seats.take,
-    seats.leave,
-    seats.seat_bot,
-    seats.come_back,
-    seats.link,
-    seats.move,
-    moves.decide,
-    moves.undo,
-    moves.answer_undo,
-    moves.say,
-    moves.hint,
-    reads.look,
-    reads.legal,
-    reads.preview_band,
-    reads.history,
-    reads.log,
-    reads.record,
-    reads.export,
-    reads.moment,
-    live.live,
-    operations.healthz,
-    operations.metrics,
-    operations.about,
-    page.index,
-    page.asset,
-    page.icon,
-    page.spoken,
-    docs,
+ROUTES: list[ControllerRouterHandler] = [
+    tables.router,
+    seats.router,
+    moves.router,
+    reads.router,
+    live.router,
+    operations.router,
+    page.router,
+    docs_page.router,
 ]
+DOCUMENT = OpenAPIConfig(
+    title="ethnos",
+    version=__version__,
+    description="Tables of the board game Ethnos.",
+    path="/api/openapi.json",
+    render_plugins=[JsonRenderPlugin(path="/")],
+    use_handler_docstrings=True,
+)
+
+
+def api_document() -> dict[str, Any]:
+    """The API's description, without a server: what /api/openapi.json answers."""
+    app = Litestar(ROUTES, dependencies=DEPENDENCIES, openapi_config=DOCUMENT, logging_config=None)
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+    return found
 
 
 async def learn_words() -> None:
@@ -81,8 +71,8 @@ def make_app(
 ) -> ASGIApp:
     """The whole server as one ASGI application; `failed` is told why it cannot start."""
     house = House(store, Metrics())
-    crew = BotPool(bot_workers)
-    turns = Turns(house, crew)
+    pool = BotPool(bot_workers)
+    turns = Turns(house, pool)
     house.changed = turns.drive
     audience = Audience(house)
     keeper = Keeper(house, turns, audience)
@@ -94,28 +84,22 @@ def make_app(
         except Exception as error:
             failed(error)
             raise
-        await crew.start()
+        await pool.start()
         house.spawn(keeper.run())
         house.spawn(learn_words())
         log.info("serving")
         yield
         await house.close()
-        await crew.close()
+        await pool.close()
         log.info("stopped")
 
     app = Litestar(
         route_handlers=ROUTES,
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
-        state=State({"context": Context(house, turns, audience, limits)}),
-        openapi_config=OpenAPIConfig(
-            title="ethnos",
-            version=__version__,
-            description="Tables of the board game Ethnos.",
-            path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
-            use_handler_docstrings=True,
-        ),
+        dependencies=DEPENDENCIES,
+        state=State({"house": house, "turns": turns, "audience": audience, "limits": limits}),
+        openapi_config=DOCUMENT,
         request_max_body_size=limits.body,
         logging_config=None,
     )

@@ -25,17 +25,17 @@ class Audience:
         self.me = new_id()
         house.store.listen(self._heard, house.refresh_all)
 
-    async def snapshot(self, number: str, holder: str | None, viewer: Viewer) -> m.Snapshot:
-        async with self.house.at(number) as room:
+    async def snapshot(self, table_id: str, holder: str | None, viewer: Viewer) -> m.Snapshot:
+        async with self.house.at(table_id) as room:
             check_viewer(room.table, holder, viewer)
             return self._snapshot(room, holder, viewer)
 
     def _snapshot(self, room: Room, holder: str | None, viewer: Viewer) -> m.Snapshot:
         return snapshot(room.table, holder, viewer, self.present(room), now_ms())
 
-    async def join(self, number: str, listener: Listener, after: int | None) -> tuple[Room, list[bytes]]:
+    async def join(self, table_id: str, listener: Listener, after: int | None) -> tuple[Room, list[bytes]]:
         """Begin to listen: what to send first; the rest comes through the listener's queue."""
-        async with self.house.at(number) as room:
+        async with self.house.at(table_id) as room:
             check_viewer(room.table, listener.holder, listener.viewer)
             if after is None or not room.table.seq - LONG_AGO <= after <= room.table.seq or after < 0:
                 first = [encode(self._snapshot(room, listener.holder, listener.viewer))]

@@ -31,13 +31,13 @@ class BotPool:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._workers: list[_Worker] = []
+        self._idle: asyncio.Queue[_BotProcess] = asyncio.Queue()
+        self._workers: list[_BotProcess] = []
 
     async def start(self) -> None:
         BOTS.start_warming()
         for _ in range(self.size):
-            worker = _Worker()
+            worker = _BotProcess()
             self._workers.append(worker)
             self._idle.put_nowait(worker)
 
@@ -72,7 +72,7 @@ class BotPool:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
 
-class _Worker:
+class _BotProcess:
     """One process, started when first needed."""
 
     def __init__(self) -> None:

@@ -7,8 +7,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from .accept_language import spoken
 from .limits import Limits
-from .problems import PROBLEM_JSON, problem_of, spoken
+from .problems import PROBLEM_JSON, problem_of
 from .tabletop.refusals import Refused
 
 POLICY = (

@@ -43,6 +43,7 @@ class House:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        store.failed = metrics.unforeseen.labels("store").inc
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
         self.salt = b""
@@ -69,35 +70,35 @@ class House:
     # Finding tables
 
     @asynccontextmanager
-    async def at(self, number: str) -> AsyncIterator[Room]:
+    async def at(self, table_id: str) -> AsyncIterator[Room]:
         """A table for oneself, as its log has it."""
-        room = await self._room(number)
+        room = await self._room(table_id)
         async with room.lock:
             if room.doubtful:
                 await self._rebuild(room)
             yield room
 
-    async def _room(self, number: str) -> Room:
-        room = self.rooms.get(number)
+    async def _room(self, table_id: str) -> Room:
+        room = self.rooms.get(table_id)
         if room is None:
-            lock = self._loading.setdefault(number, asyncio.Lock())
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
             async with lock:
-                room = self.rooms.get(number) or await self._load(number)
-            self._loading.pop(number, None)
+                room = self.rooms.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
         room.used = time.monotonic()
-        self.rooms.move_to_end(number)
+        self.rooms.move_to_end(table_id)
         return room
 
-    async def _load(self, number: str) -> Room:
-        row, entries = await self.read(number)
+    async def _load(self, table_id: str) -> Room:
+        row, entries = await self.read(table_id)
         room = await asyncio.to_thread(Room, row, entries)
         self._keep(room)
         return room
 
-    async def read(self, number: str) -> tuple[Row, list[e.Entry]]:
+    async def read(self, table_id: str) -> tuple[Row, list[e.Entry]]:
         """A table's whole log."""
         with store_errors():
-            found = await self.store.load(number)
+            found = await self.store.load(table_id)
         if found is None:
             raise Refused("no-table")
         return found
@@ -105,11 +106,11 @@ class House:
     def _keep(self, room: Room) -> None:
         """Remember a table, and forget those longest unused; their log is in the store."""
         self.rooms[room.row.id] = room
-        for number, other in list(self.rooms.items()):
+        for table_id, other in list(self.rooms.items()):
             if len(self.rooms) <= CACHED or time.monotonic() - other.used < UNUSED:
                 return
             if not other.busy:
-                del self.rooms[number]
+                del self.rooms[table_id]
 
     # What happens
 
@@ -132,10 +133,10 @@ class House:
             return room
         raise Refused("busy")
 
-    async def act(self, number: str, propose: Propose) -> int | None:
+    async def act(self, table_id: str, propose: Propose) -> int | None:
         """Let something happen; the number of its entry, or None if there was nothing to do."""
         for _ in range(TRIES):
-            async with self.at(number) as room:
+            async with self.at(table_id) as room:
                 try:
                     proposal = propose(room.table, now_ms())
                     if proposal is None or isinstance(proposal, PastAnswer):
@@ -193,35 +194,35 @@ class House:
 
     # Other processes
 
-    async def refresh(self, number: str) -> None:
+    async def refresh(self, table_id: str) -> None:
         """Read on in a table's log, if the table is in use here; what others wrote is told here too."""
-        room = self.rooms.get(number)
+        room = self.rooms.get(table_id)
         if room is None:
             return
         async with room.lock:
             with contextlib.suppress(StoreAway, Refused):
                 if room.doubtful:
                     await self._rebuild(room)
-                elif found := await self.store.load(number, room.table.seq):
+                elif found := await self.store.load(table_id, room.table.seq):
                     room.follow(found[1])
 
     async def refresh_all(self) -> None:
-        for number in list(self.rooms):
-            await self.refresh(number)
+        for table_id in list(self.rooms):
+            await self.refresh(table_id)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Work beside requests; what goes wrong in it is logged."""
-        task = asyncio.create_task(_guarded(work))
+        task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-
-async def _guarded(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        log.exception("work beside requests failed")
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("work beside requests failed")
+            self.metrics.unforeseen.labels("work").inc()
 
 
 @contextlib.contextmanager

@@ -35,7 +35,7 @@ class Keeper:
         self.started = now_ms()
 
     async def run(self) -> None:
-        """Round after round; a store that is away for a while is tried again."""
+        """Round after round, whatever happens in one: what could not be done is tried again in the next."""
         if self.house.store.single:
             await self._safely(self.attend_all(LEASE))  # whose leases they were is no more
         rounds = 0
@@ -52,6 +52,9 @@ class Keeper:
             await work
         except (StoreAway, Refused) as error:
             log.warning("a round failed", extra={"error": str(error)})
+        except Exception:
+            log.exception("a round failed by our fault")
+            self.house.metrics.unforeseen.labels("keeper").inc()
 
     async def attend_all(self, ahead: int) -> None:
         for found in await self.house.store.due(now_ms() + ahead, AT_ONCE):

@@ -15,6 +15,7 @@ class Metrics:
         self.entries = Counter("ethnos_entries", "Log entries made durable.", registry=r)
         self.refused = Counter("ethnos_refused", "Requests refused, by reason.", ["code"], registry=r)
         self.failures = Counter("ethnos_failures", "Requests that failed by our fault.", registry=r)
+        self.unforeseen = Counter("ethnos_unforeseen", "Defects outside of requests, by place.", ["place"], registry=r)
         self.streams = Gauge("ethnos_streams", "Live streams open.", registry=r)
         self.rooms = Gauge("ethnos_tables_in_memory", "Tables held in memory.", registry=r)
         self.commit = Histogram("ethnos_commit_seconds", "Until an entry is durable.", buckets=BUCKETS, registry=r)

@@ -11,7 +11,8 @@ from litestar.exceptions import HTTPException
 
 from ..game import GameError
 from ..words import words
-from .api.context import context, language_of, spoken
+from .accept_language import language_of
+from .metrics import Metrics
 from .tabletop.messages import Problem
 from .tabletop.refusals import Refused, status_of
 
@@ -36,15 +37,20 @@ def problem_of(error: GameError, language: str, errors: tuple[str, ...] = ()) ->
     )
 
 
+def metrics_of(request: Request[Any, Any, Any]) -> Metrics:
+    found: Metrics = request.app.state.house.metrics
+    return found
+
+
 def response_of(problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Any]:
     body = msgspec.json.encode(problem)
     return Response(body, status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
 
 
 def on_refusal(request: Request[Any, Any, Any], error: GameError) -> Response[Any]:
-    context(request).house.metrics.refused.labels(error.code).inc()
+    metrics_of(request).refused.labels(error.code).inc()
     wait = {"Retry-After": "1"} if status_of(error) == HTTPStatus.SERVICE_UNAVAILABLE else None
-    return response_of(problem_of(error, language_of(request)), wait)
+    return response_of(problem_of(error, language_of(request.headers)), wait)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -52,8 +58,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_failure(request, error)
     code = CODES.get(HTTPStatus(error.status_code), "bad-request")
-    context(request).house.metrics.refused.labels(code).inc()
-    return response_of(problem_of(Refused(code), language_of(request), _input_errors(error)))
+    metrics_of(request).refused.labels(code).inc()
+    return response_of(problem_of(Refused(code), language_of(request.headers), _input_errors(error)))
 
 
 def _input_errors(error: HTTPException) -> tuple[str, ...]:
@@ -68,18 +74,15 @@ def _input_errors(error: HTTPException) -> tuple[str, ...]:
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our fault: the log has the reason, the client gets none of it."""
     log.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
-    context(request).house.metrics.failures.inc()
+    metrics_of(request).failures.inc()
     problem = Problem(
         type="/problems/failure",
         title=HTTPStatus.INTERNAL_SERVER_ERROR.phrase,
         status=HTTPStatus.INTERNAL_SERVER_ERROR.value,
-        detail=words(language_of(request)).say("error-failure"),
+        detail=words(language_of(request.headers)).say("error-failure"),
         code="failure",
     )
     return response_of(problem)
-
-
-__all__ = ["HANDLERS", "PROBLEM_JSON", "problem_of", "spoken"]
 
 
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

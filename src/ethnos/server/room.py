@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 
 from .store import Listing, Row
 from .tabletop.conduct import follow_up, may_look
@@ -106,18 +107,21 @@ class Room:
     def propose(self, happening: list[What], now: int) -> tuple[list[Entry], list[Told]]:
         """Add entries that are not durable yet: they, and what each listener shall be told of them.
 
+        What happens may have something else follow by itself; it comes after everything proposed.
         A decision that the game refuses raises before anything has changed.
         """
         entries, messages = [], []
         at = max(now, self.table.at)
-        for what in happening:
+        coming = deque(happening)
+        while coming:
+            what = coming.popleft()
             entry = Entry(self.table.seq + 1, at, what)
             self.table.add(entry)
             entries.append(entry)
             messages.append(self._tell(entry))
             following = follow_up(self.table)
             if following is not None:
-                happening.append(following)
+                coming.append(following)
         return entries, messages
 
     def deliver(self, messages: list[Told]) -> None:

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 
 import uvicorn
 
+from ..errors import UserError
 from .app import make_app
 from .limits import Limits
-from .store import store_at
+from .store import StoreAway, store_at
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 FRAME = 4096  # bytes a client may send at once on a stream, where it has nothing to say
@@ -67,9 +68,10 @@ def bound(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # no name of a host has such letters
         listening.close()
-        raise OSError(error.errno, f"{error.strerror}: choose another --host or --port", f"{host}:{port}") from error
+        reason = getattr(error, "strerror", None) or error
+        raise UserError(f"{host}:{port}: {reason}: choose another --host or --port") from error
     listening.listen(2048)
     listening.set_inheritable(True)
     return listening
@@ -111,5 +113,7 @@ class Server(uvicorn.Server):
         gc.set_threshold(*SELDOM)
         with contextlib.suppress(KeyboardInterrupt, SystemExit):  # Ctrl+C is how one stops it
             self.run(sockets=[self.listening])
-        if self.failures:
-            raise self.failures[0]
+        for failure in self.failures[:1]:
+            if isinstance(failure, StoreAway):
+                raise UserError(f"the database cannot be used: {failure}") from failure
+            raise failure

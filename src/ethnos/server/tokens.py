@@ -23,9 +23,9 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)).lower()
 
 
-def label(table: str) -> str:
+def label(table_id: str) -> str:
     """A table in logs: enough to know it again, too little to join it."""
-    return f"{table[:4]}…"
+    return f"{table_id[:4]}…"
 
 
 def new_code() -> str:

@@ -16,6 +16,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 
+from ..errors import UserError
 from .names import Card, Kingdom, Tribe
 
 LANGUAGES = {
@@ -44,7 +45,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"unknown language {language!r}: choose one of {', '.join(LANGUAGES)}")
+            raise UserError(f"unknown language {language!r}: choose one of {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
@@ -63,20 +64,6 @@ class Words:
 
     def has(self, message: str) -> bool:
         return self._pattern(message) is not None
-
-    def plain(self) -> dict[str, str]:
-        """Every message that needs nothing filled in, the rules reference aside."""
-        self._pattern("card")
-        found = {}
-        for catalogue in CATALOGUES[:-1]:
-            for entry in FluentResource(source(self.language, catalogue)).body:
-                name = getattr(getattr(entry, "id", None), "name", None)
-                pattern = None if name is None else self._pattern(name)
-                if name is not None and pattern is not None:
-                    text, errors = self._bundle.format_pattern(pattern, {})
-                    if not errors:
-                        found[name] = str(text)
-        return found
 
     def card(self, card: Card, case: str = "") -> str:
         tribe = self._declined(f"card-{card.tribe}", case)

@@ -18,7 +18,7 @@ from ethnos.arena.networks.terms import Terms
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.searching.search import Search
 from ethnos.bots.trained.network import champion_network
-from ethnos.errors import RulesError
+from ethnos.errors import UserError
 from ethnos.rules import Options, Phase, legal_decisions, look, new_state, play
 
 
@@ -61,7 +61,7 @@ def test_a_file_that_is_no_journal_of_contests_is_refused(content: bytes, words:
     weights, file = tmp_path / "a", tmp_path / "kept"
     weights.write_bytes(b"1")
     file.write_bytes(content)
-    with pytest.raises(RulesError, match=words):
+    with pytest.raises(UserError, match=words):
         ContestJournal([], weights, weights, 7, file)
     assert file.read_bytes() == content
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import NamedTuple
 
-from ...errors import RulesError
+from ...errors import UserError
 from ...rules import RULES_VERSION
 from ..intervals import estimate
 from ..journal import Journal, Spelled
@@ -72,7 +72,7 @@ def agree(head: bytes) -> None:
     if not isinstance(found, dict) or "ethnos_contest" not in found:
         raise ValueError("no contest")
     if found != HEAD:
-        raise RulesError(f"played by rules {found.get('rules')}, now {RULES_VERSION}; begin a new journal")
+        raise UserError(f"played by rules {found.get('rules')}, now {RULES_VERSION}; begin a new journal")
 
 
 class ContestJournal:

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...encoding import OFFSET, fingerprint, scales
-from ...errors import RulesError
+from ...errors import UserError
 from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ..searching.blas_threads import one_thread_each
@@ -60,13 +60,13 @@ class Network:
         try:
             parts = [[arrays[f"{name}{i}"].astype(np.float32) for name in PARTS] for i in range(depth)]
         except KeyError as missing:
-            raise RulesError(f"the weights lack {missing}") from None
+            raise UserError(f"the weights lack {missing}") from None
         self.layers = [Tied(*each) for each in parts]
         self.factors = np.array(scales(), np.float32)
         first, last = self.layers[0], self.layers[-1]
         seen, given = (first.same.shape[1], first.free.shape[1]), (len(last.same), len(last.free))
         if (seen, given) != tuple((len(own), len(shared)) for own, shared in (CELLS, ANSWERS)):
-            raise RulesError("the weights have another shape than observations and decisions")
+            raise UserError("the weights have another shape than observations and decisions")
 
     @cached_property
     def written(self) -> Layers:
@@ -119,7 +119,7 @@ def read_network(data: bytes, name: str) -> Network:
     """The network of a file's content, if it was trained on the present encoding."""
     arrays, metadata = read_tensors(data, name)
     if metadata.get("encoding") != fingerprint():
-        raise RulesError(
+        raise UserError(
             f"{name}: trained on encoding {metadata.get('encoding', 'unknown')}, this is {fingerprint()}: "
             "train anew (python -m ethnos.train)"
         )

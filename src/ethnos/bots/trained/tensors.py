@@ -13,7 +13,7 @@ from typing import TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import RulesError
+from ...errors import UserError
 
 Weights = npt.NDArray[np.floating]
 CODES: dict[str, np.dtype[np.floating]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
@@ -53,5 +53,5 @@ def read_tensors(data: bytes, name: str) -> tuple[dict[str, Weights], dict[str, 
             start, end = entry["data_offsets"]
             arrays[key] = np.frombuffer(body[start:end], CODES[entry["dtype"]]).reshape(entry["shape"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise RulesError(f"{name}: not a safetensors file that can be read ({error})") from None
+        raise UserError(f"{name}: not a safetensors file that can be read ({error})") from None
     return arrays, metadata

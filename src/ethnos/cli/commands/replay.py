@@ -7,9 +7,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from ...errors import UserError
 from ...game import Game, follow
 from ...game.timeline import Played
-from ...rules import RulesError
 from ...words import Words, words
 from ..board import draw_result, draw_sheet, draw_table
 from ..flags import Language, RecordFile, language_of, text_of
@@ -58,8 +58,8 @@ class Film:
             return self.keys.index((age, turn))
         turns = [t for a, t in self.keys if a == age]
         if not turns:
-            raise RulesError(f"age {age}: the record has ages 1 to {max((a for a, _ in self.keys), default=1)}")
-        raise RulesError(f"turn {turn} of age {age}: the record has turns 1 to {max(turns)} there")
+            raise UserError(f"age {age}: the record has ages 1 to {max((a for a, _ in self.keys), default=1)}")
+        raise UserError(f"turn {turn} of age {age}: the record has turns 1 to {max(turns)} there")
 
     def at(self, index: int) -> Game:
         """The game when turn `index` begins; its end where there is no such turn."""

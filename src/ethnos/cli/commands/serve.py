@@ -36,19 +36,19 @@ def command(
     from ...server.limits import Limits, unlimited  # half a second that no other command should wait
     from ...server.running import Server, ServerSettings, bound
 
-    listening = bound(host, port)
-    here = f"http://{address(listening.getsockname())}"
-    setting = ServerSettings(
-        address=here,
-        database=database,
-        bot_workers=bot_workers,
-        proxies=proxy,
-        origins=frozenset(origin or ()),
-        limits=Limits() if limits else unlimited(),
-        quiet=quiet,
-    )
-    print(here, flush=True)
-    Server(setting, listening).serve_here()
+    with bound(host, port) as listening:
+        here = f"http://{address(listening.getsockname())}"
+        setting = ServerSettings(
+            address=here,
+            database=database,
+            bot_workers=bot_workers,
+            proxies=proxy,
+            origins=frozenset(origin or ()),
+            limits=Limits() if limits else unlimited(),
+            quiet=quiet,
+        )
+        print(here, flush=True)
+        Server(setting, listening).serve_here()
 
 
 def address(name: tuple[str, int]) -> str:

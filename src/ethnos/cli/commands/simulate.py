@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ...errors import UserError
 from ...game.events import ROMAN
-from ...rules import RULES, RulesError, TribeNumber, compiled, interpreted
+from ...rules import RULES, TribeNumber, compiled, interpreted
 from ...rules.components import ages_of
 from ...rules.many.simulation import simulate
 from ...rules.many.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tally
@@ -22,7 +23,7 @@ from ...rules.speeds.loader import has_numba
 from ...rules.speeds.rule_calls import RuleCalls
 from ...rules.state import Phase
 from ..flags import Players, Preset, Seed, Tribes, options_of, position_of
-from ..records import write_records
+from ..random_games import write_records
 
 SOURCES = ("kingdoms", "Merfolk board", "Giants", "raids", "bands")
 WORTH_COMPILING = 2_000  # games: fewer are over before a compiler is
@@ -50,9 +51,9 @@ def command(
         start, opening = position_of(state), GO_ON
         players = start.players
         if start.phase == Phase.OVER:
-            raise RulesError("this position is the end of a game: there is nothing to simulate")
+            raise UserError("this position is the end of a game: there is nothing to simulate")
     if records is not None and state is not None:
-        raise RulesError("--records needs games from their beginning: it does not go with --state")
+        raise UserError("--records needs games from their beginning: it does not go with --state")
     before = time.perf_counter()
     if records is not None:
         with progress_bar("writing", games) as advance:

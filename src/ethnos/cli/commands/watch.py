@@ -13,8 +13,9 @@ from ...bots import Budget, ask, bot_named
 from ...game import Game
 from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
+from ..files import check_writable, users_file
 from ..flags import Language, Players, Preset, Tribes, language_of, options_of
-from .play import chosen
+from .play_game import chosen
 
 PAUSE = 0.3
 
@@ -37,7 +38,7 @@ def command(
     """Watch a game between bots."""
     w = words(language_of(lang))
     if save is not None:
-        save.open("ab").close()  # a file that cannot be written is better known before
+        check_writable(save)
     options = options_of(players, preset, tribes)
     seats = [bot_named(name) for name in chosen(bots, options.players + 1)]
     number = secrets.randbits(32) if seed is None else seed
@@ -68,5 +69,6 @@ def command(
     if game.result:
         console.print(draw_result(game.result, w))
     if save is not None:
-        save.write_bytes(game.position())
+        with users_file(save):
+            save.write_bytes(game.position())
         console.print(w.say("table-saved", file=str(save)), markup=False)

@@ -89,10 +89,19 @@ def source_hash(modules: Iterable[types.ModuleType], *extra: object) -> str:
     return digest.hexdigest()[:16]
 
 
+def users_cache() -> Path:
+    """Where this system keeps what can be made again; as on Linux where platformdirs is not installed."""
+    try:
+        platformdirs = importlib.import_module("platformdirs")
+    except ImportError:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ethnos"
+    return Path(platformdirs.user_cache_path("ethnos", appauthor=False))
+
+
 def cache_folder(modules: Iterable[types.ModuleType], bounds_checked: bool) -> Path | None:
     """The folder of exactly these sources, made writable; None where none can be."""
     root = os.environ.get(CACHE_VARIABLE)
-    home = Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ethnos"
+    home = Path(root) if root else users_cache()
     key = source_hash(modules, bounds_checked, sys.version_info[:3], np.__version__)
     folder = home / f"rules-{key}"
     try:

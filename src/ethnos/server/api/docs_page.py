@@ -3,9 +3,9 @@
 from html import escape
 from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Router, get
 
-from .tables import AnyRequest
+from .parameters import AnyRequest
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -16,7 +16,7 @@ code { font-family: ui-monospace, monospace; } .verb { display: inline-block; mi
 """
 
 
-@get("/api/docs", media_type=MediaType.HTML, include_in_schema=False, cache=True)
+@get("/docs", media_type=MediaType.HTML, cache=True)
 async def docs(request: AnyRequest) -> str:
     return page(request.app.openapi_schema.to_schema())
 
@@ -86,3 +86,6 @@ def _shape(schema: dict[str, Any]) -> str:
         return f"list of {_shape(schema.get('items', {}))}"
     found = schema.get("type", "anything")
     return escape(" or ".join(found) if isinstance(found, list) else str(found))
+
+
+router = Router(path="/api", route_handlers=[docs], include_in_schema=False)

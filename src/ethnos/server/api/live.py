@@ -4,70 +4,84 @@ import asyncio
 import contextlib
 from typing import Annotated, Any
 
-from litestar import WebSocket, websocket
+from litestar import Router, WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
 from ...game import GameError
 from ...words import words
+from ..audience import Audience
+from ..house import House
+from ..limits import Limits
 from ..room import Listener
 from ..tabletop import messages as m
 from ..tabletop.refusals import status_of
 from ..tabletop.telling import encode
-from .context import Context, address_of, context, holder_of, language_of
-from .reads import Eyes
-from .tables import TableId
+from .dependencies import Address, Holder, Language
+from .parameters import TABLE, Eyes, TableId
 
 REFUSED = 4000  # our own close codes: 4000 and the HTTP status
 RESTART = 1012
 TOO_MANY = 4429
 FRAMES = 20  # that a client may send in vain
+Socket = WebSocket[Any, Any, Any]
 After = Annotated[
     int | None,
     QueryParameter(name="after", ge=-1, le=2**31 - 1, description="The last entry you know: resume from there."),
 ]
 
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, eyes: Eyes = None, after: After = None) -> None:
+@websocket("/live")
+async def live(
+    socket: Socket,
+    house: NamedDependency[House],
+    audience: NamedDependency[Audience],
+    limits: NamedDependency[Limits],
+    address: Address,
+    holder: Holder,
+    language: Language,
+    table_id: TableId,
+    eyes: Eyes = None,
+    after: After = None,
+) -> None:
     """Everything your seat may know, in the order of its entries.
 
     The server speaks; a client only listens and answers pings.
     """
-    d, address = context(socket), address_of(socket)
     await socket.accept()
-    if not d.limits.enter(address):
-        await refuse(socket, "too-many-streams", TOO_MANY)
+    if not limits.enter(address):
+        await refuse(socket, "too-many-streams", TOO_MANY, words(language).say("error-too-many-streams"))
         return
-    d.house.metrics.streams.inc()
+    house.metrics.streams.inc()
     try:
-        await converse(socket, d, table_id, Listener(eyes, holder_of(socket)), after)
+        await converse(socket, audience, language, table_id, Listener(eyes, holder), after)
     finally:
-        d.limits.leave(address)
-        d.house.metrics.streams.dec()
+        limits.leave(address)
+        house.metrics.streams.dec()
 
 
 async def converse(
-    socket: WebSocket[Any, Any, Any], d: Context, table: str, listener: Listener, after: int | None
+    socket: Socket, audience: Audience, language: str, table_id: str, listener: Listener, after: int | None
 ) -> None:
     try:
-        room, first = await d.audience.join(table, listener, after)
+        room, first = await audience.join(table_id, listener, after)
     except GameError as error:
-        await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(language_of(socket)))
+        await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(language))
         return
     listener.messages[:0] = first
     del first
     speaking = asyncio.create_task(speak(socket, listener))
     try:
-        await hear(socket, listener)
+        await hear(socket, listener, language)
     finally:
-        d.audience.part(room, listener)
+        audience.part(room, listener)
         speaking.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await speaking
 
 
-async def speak(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def speak(socket: Socket, listener: Listener) -> None:
     """Send what is queued until the end is."""
     while messages := await listener.next():
         for message in messages:
@@ -76,19 +90,21 @@ async def speak(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         await socket.close(RESTART, reason="connect again")
 
 
-async def hear(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def hear(socket: Socket, listener: Listener, language: str) -> None:
     """Nothing a client sends here means anything; it is told so, a few times."""
     for _ in range(FRAMES):
         if (await socket.receive())["type"] == "websocket.disconnect":
             return
-        listener.send(encode(m.Trouble("one-way", words(language_of(socket)).say("error-stream-one-way"))))
+        listener.send(encode(m.Trouble("one-way", words(language).say("error-stream-one-way"))))
     listener.end()
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], code: str, close: int, detail: str | None = None) -> None:
-    plain = detail or words(language_of(socket)).say(f"error-{code}")
+async def refuse(socket: Socket, code: str, close: int, detail: str) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_data(encode(m.Trouble(code, plain)), mode="text")
+        await socket.send_data(encode(m.Trouble(code, detail)), mode="text")
         await socket.close(close, reason=code)
+
+
+router = Router(path=TABLE, route_handlers=[live])

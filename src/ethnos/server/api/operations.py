@@ -2,32 +2,30 @@
 
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
+from litestar.di import NamedDependency
 
 from ... import __version__
 from ...bots import bot_names
 from ...rules import PRESETS, RULES_VERSION
 from ...words import LANGUAGES
-from ..house import store_errors
+from ..house import House, store_errors
 from ..tabletop import messages as m
 from ..tabletop.conduct import PHRASES
-from .context import context
 from .documents import refuses
-from .tables import AnyRequest
 
 
 @get("/healthz", media_type=MediaType.TEXT, responses=refuses())
-async def healthz(request: AnyRequest) -> str:
+async def healthz(house: NamedDependency[House]) -> str:
     """`ok` where tables can be read and written; 503 where the database is away."""
     with store_errors():
-        await context(request).house.store.salt()
+        await house.store.salt()
     return "ok"
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refuses())
-async def metrics(request: AnyRequest) -> Response[Any]:
+async def metrics(house: NamedDependency[House]) -> Response[Any]:
     """Figures in Prometheus' text form."""
-    house = context(request).house
     house.metrics.rooms.set(len(house.rooms))
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -36,3 +34,6 @@ async def metrics(request: AnyRequest) -> Response[Any]:
 async def about() -> m.About:
     """What this server is, and what may be chosen."""
     return m.About(__version__, RULES_VERSION, tuple(bot_names()), tuple(PRESETS), LANGUAGES, PHRASES)
+
+
+router = Router(path="/", route_handlers=[healthz, metrics, about])

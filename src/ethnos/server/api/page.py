@@ -1,16 +1,14 @@
-"""The page, built from web/, and the words that a page without catalogues of its own needs."""
+"""The page, built from web/."""
 
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
 from litestar.params import PathParameter
 
-from ...words import LANGUAGES, words
 from ..tabletop.refusals import Refused
-from .documents import refuses
-from .tables import AnyRequest
+from .parameters import AnyRequest
 
 TYPES = {
     "html": "text/html",
@@ -22,7 +20,6 @@ TYPES = {
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made with the page, best first
 KEPT = "public, max-age=31536000, immutable"  # the name of such a file changes with its content
 ASKED_AGAIN = "no-cache"
-Language = Annotated[str, PathParameter(description="One of `languages` of /api/about.")]
 FileName = Annotated[str, PathParameter(description="A file of the page.")]
 
 
@@ -55,24 +52,19 @@ def _served(request: AnyRequest, name: str, keep: str) -> Response[Any]:
     return Response(_file(name), media_type=kind, headers=headers)
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@get("/", media_type=MediaType.HTML)
 async def index(request: AnyRequest) -> Response[Any]:
     return _served(request, "index.html", ASKED_AGAIN)
 
 
-@get("/icon.svg", include_in_schema=False)
+@get("/icon.svg")
 async def icon(request: AnyRequest) -> Response[Any]:
     return _served(request, "icon.svg", ASKED_AGAIN)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}")
 async def asset(request: AnyRequest, name: FileName) -> Response[Any]:
     return _served(request, f"assets/{name}", KEPT)
 
 
-@get("/api/words/{language:str}", responses=refuses(404))
-async def spoken(language: Language) -> dict[str, str]:
-    """Every message of a language that needs nothing filled in."""
-    if language not in LANGUAGES:
-        raise Refused("no-page")
-    return words(language).plain()
+router = Router(path="/", route_handlers=[index, icon, asset], include_in_schema=False)

@@ -3,8 +3,9 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 
 from ...bots import legal_for
 from ...game import export_json, write_record
@@ -12,41 +13,41 @@ from ...game.decisions import PlayBand
 from ...game.preview import Preview, preview
 from ...game.records.diary import diary
 from ...words import words
+from ..audience import Audience
+from ..house import House
 from ..tabletop import conduct
 from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import AskPreview
 from ..tabletop.table import Status, Table
 from ..tabletop.telling import retell
-from .context import context, holder_of, language_of
+from .dependencies import Holder, Language
 from .documents import refuses
-from .tables import AnyRequest, TableId
+from .parameters import TABLE, Eyes, TableId
 
-Eyes = Annotated[
-    int | None, QueryParameter(name="seat", ge=0, le=5, description="Your seat; a spectator's eyes without.")
-]
 Decisions = Annotated[int, PathParameter(ge=0, le=5000, description="After so many decisions of the game.")]
-TABLE = "/api/tables/{table_id:str}"
 
 
-@get(TABLE, responses=refuses(403, 404))
-async def look(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> m.Snapshot:
+@get(responses=refuses(403, 404))
+async def look(audience: NamedDependency[Audience], holder: Holder, table_id: TableId, eyes: Eyes = None) -> m.Snapshot:
     """Everything you may know of a table now."""
-    return await context(request).audience.snapshot(table_id, holder_of(request), eyes)
+    return await audience.snapshot(table_id, holder, eyes)
 
 
-@get(f"{TABLE}/legal", responses=refuses(403, 404, 409))
-async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> list[m.LegalDecision]:
+@get("/legal", responses=refuses(403, 404, 409))
+async def legal(
+    house: NamedDependency[House], holder: Holder, language: Language, table_id: TableId, eyes: Eyes = None
+) -> list[m.LegalDecision]:
     """Everything your seat may decide now, bands with what they would do; empty when it is not asked."""
-    async with context(request).house.at(table_id) as room:
+    async with house.at(table_id) as room:
         if eyes is None:
             raise Refused("not-your-seat")
-        conduct.own_chair(room.table, eyes, holder_of(request))
+        conduct.own_chair(room.table, eyes, holder)
         if room.table.game is None:
             raise Refused("not-started")
         view = room.table.game.observe(eyes)
 
-    say = words(language_of(request)).say
+    say = words(language).say
 
     def work() -> list[m.LegalDecision]:
         found = []
@@ -58,21 +59,22 @@ async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> li
     return await asyncio.to_thread(work)
 
 
-@post(f"{TABLE}/preview", responses=refuses(403, 404, 409, 422), status_code=200)
-async def preview_band(request: AnyRequest, table_id: TableId, data: JSONBody[AskPreview]) -> Preview:
+@post("/preview", responses=refuses(403, 404, 409, 422), status_code=200)
+async def preview_band(
+    house: NamedDependency[House], holder: Holder, table_id: TableId, data: JSONBody[AskPreview]
+) -> Preview:
     """What a band of yours would do if you played it now."""
-    async with context(request).house.at(table_id) as room:
-        conduct.own_chair(room.table, data.seat, holder_of(request))
+    async with house.at(table_id) as room:
+        conduct.own_chair(room.table, data.seat, holder)
         if room.table.game is None:
             raise Refused("not-started")
         room.table.game.check(data.band, data.seat)
         return preview(room.table.game.observe(data.seat), data.band)
 
 
-@get(f"{TABLE}/history", responses=refuses(403, 404))
-async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> list[m.News]:
+@get("/history", responses=refuses(403, 404))
+async def history(house: NamedDependency[House], holder: Holder, table_id: TableId, eyes: Eyes = None) -> list[m.News]:
     """What has happened, as you were told it; positions left out."""
-    house, holder = context(request).house, holder_of(request)
     async with house.at(table_id) as room:
         conduct.check_viewer(room.table, holder, eyes)
     row, entries = await house.read(table_id)
@@ -80,12 +82,13 @@ async def history(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> 
     return await asyncio.to_thread(retell, table, entries, eyes)
 
 
-@get(f"{TABLE}/log", responses=refuses(403, 404))
-async def log(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> m.Log:
+@get("/log", responses=refuses(403, 404))
+async def log(
+    house: NamedDependency[House], holder: Holder, language: Language, table_id: TableId, eyes: Eyes = None
+) -> m.Log:
     """What your seat has seen happen and what is asked now, as lines in your language."""
-    language = language_of(request)
-    async with context(request).house.at(table_id) as room:
-        conduct.check_viewer(room.table, holder_of(request), eyes)
+    async with house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder, eyes)
         game = room.table.game
         if game is None:
             return m.Log((), words(language).say("page-waiting"))
@@ -94,11 +97,12 @@ async def log(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> m.Lo
     return m.Log(tuple(lines), ask)
 
 
-@get(f"{TABLE}/record", responses=refuses(403, 404, 409), media_type=MediaType.TEXT)
-async def record(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> Response[str]:
+@get("/record", responses=refuses(403, 404, 409), media_type=MediaType.TEXT)
+async def record(
+    house: NamedDependency[House], holder: Holder, language: Language, table_id: TableId, eyes: Eyes = None
+) -> Response[str]:
     """The record of a finished game; of a running one what your seat has seen, as text."""
-    holder = holder_of(request)
-    async with context(request).house.at(table_id) as room:
+    async with house.at(table_id) as room:
         table = room.table
         conduct.check_viewer(table, holder, eyes)
         if table.game is None:
@@ -107,27 +111,27 @@ async def record(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> R
     if over:
         text = await asyncio.to_thread(write_record, game)
     else:
-        text = await asyncio.to_thread(diary, game, eyes, commitment, language_of(request))
+        text = await asyncio.to_thread(diary, game, eyes, commitment, language)
     name = f"{table_id}.ethnos" if over else f"{table_id}-so-far.txt"
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get(f"{TABLE}/export", responses=refuses(403, 404, 409))
-async def export(request: AnyRequest, table_id: TableId) -> Response[Any]:
+@get("/export", responses=refuses(403, 404, 409))
+async def export(house: NamedDependency[House], holder: Holder, table_id: TableId) -> Response[Any]:
     """A finished game as JSON that can be judged again without this program."""
-    async with context(request).house.at(table_id) as room:
-        conduct.check_viewer(room.table, holder_of(request), None)
+    async with house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder, None)
         if room.table.game is None or room.table.status != Status.OVER:
             raise Refused("not-over")
         text = await asyncio.to_thread(export_json, room.table.game)
     return Response(text.encode(), media_type=MediaType.JSON)
 
 
-@get(f"{TABLE}/moments/{{decisions:int}}", responses=refuses(403, 404, 409))
-async def moment(request: AnyRequest, table_id: TableId, decisions: Decisions) -> m.Moment:
+@get("/moments/{decisions:int}", responses=refuses(403, 404, 409))
+async def moment(house: NamedDependency[House], holder: Holder, table_id: TableId, decisions: Decisions) -> m.Moment:
     """A finished game after so many decisions, every hand open; past the last one its end."""
-    async with context(request).house.at(table_id) as room:
-        conduct.check_viewer(room.table, holder_of(request), None)
+    async with house.at(table_id) as room:
+        conduct.check_viewer(room.table, holder, None)
         if room.table.game is None or room.table.status != Status.OVER:
             raise Refused("not-over")
         game = room.table.game.copy()
@@ -139,3 +143,6 @@ async def moment(request: AnyRequest, table_id: TableId, decisions: Decisions) -
         return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events))
 
     return await asyncio.to_thread(work)
+
+
+router = Router(path=TABLE, route_handlers=[look, legal, preview_band, history, log, record, export, moment])

@@ -1,12 +1,14 @@
 """Tables: making, listing, finding and repeating them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...words import words
-from ..house import Proposal, now_ms, store_errors
+from ..house import House, Proposal, now_ms, store_errors
+from ..limits import Limits
 from ..room import Room
 from ..tabletop import conduct
 from ..tabletop import entries as e
@@ -18,108 +20,111 @@ from ..tabletop.requests import NewTable
 from ..tabletop.table import Status, Table
 from ..tabletop.telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
-from .context import accepted, address_of, context, holder_of, language_of, with_cookie
+from .dependencies import Address, Holder, Language
 from .documents import refuses
+from .parameters import AnyRequest, TableId
+from .replies import accepted, with_cookie
 
 LISTED = 50
 WATCHED = 20
 RECORD_BODY = 600_000
-AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The table.")]
 Code = Annotated[
     str, PathParameter(min_length=CODE_LENGTH, max_length=CODE_LENGTH, description="Six letters and digits.")
 ]
 
 
-@post("/api/tables", responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
-async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[m.TableInfo]:
+@post("/tables", responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
+async def create(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+    address: Address,
+    language: Language,
+    data: JSONBody[NewTable],
+) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
-    d, token = context(request), new_token()
-    if d.limits.tables:
+    token = new_token()
+    if limits.tables:
         with store_errors():
             since = now_ms() - DAY * SECOND
-            made = await d.house.store.unfinished(keyed(d.house.salt, address_of(request)), since)
-        if made >= d.limits.tables:
-            raise Refused("too-many-tables", count=d.limits.tables)
-    w = words(language_of(request))
-    room = await d.house.create(address_of(request), settle(data, hashed(token), w))
+            made = await house.store.unfinished(keyed(house.salt, address), since)
+        if made >= limits.tables:
+            raise Refused("too-many-tables", count=limits.tables)
+    room = await house.create(address, settle(data, hashed(token), words(language)))
     return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
 
 
-@get("/api/tables", responses=refuses())
-async def listed(request: AnyRequest) -> list[m.OpenTable]:
+@get("/tables", responses=refuses())
+async def listed(house: NamedDependency[House]) -> list[m.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
-    house = context(request).house
     with store_errors():
-        numbers = await house.store.open_tables(Status.LOBBY, 0, LISTED)
+        waiting = await house.store.open_tables(Status.LOBBY, 0, LISTED)
     found = []
-    for number in numbers:
-        async with house.at(number) as room:
+    for table_id in waiting:
+        async with house.at(table_id) as room:
             table, agreed = room.table, room.table.settings
             names = tuple(chair.name for chair in table.chairs if not chair.free)
             free = agreed.players - len(names)
             found.append(
-                m.OpenTable(number, agreed.players, free, names, agreed.preset, agreed.clock, room.row.created)
+                m.OpenTable(table_id, agreed.players, free, names, agreed.preset, agreed.clock, room.row.created)
             )
     return found
 
 
-@get("/api/running", responses=refuses())
-async def running(request: AnyRequest) -> list[m.RunningTable]:
+@get("/running", responses=refuses())
+async def running(house: NamedDependency[House]) -> list[m.RunningTable]:
     """Games of the last day that are open to strangers and let them watch, newest first."""
-    house = context(request).house
     with store_errors():
-        numbers = await house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
+        played = await house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
     found = []
-    for number in numbers:
-        async with house.at(number) as room:
+    for table_id in played:
+        async with house.at(table_id) as room:
             table, game = room.table, room.table.game
             if game is not None and table.status == Status.PLAYING and conduct.may_look(table, None, None):
                 names = tuple(chair.name for chair in table.chairs)
-                found.append(m.RunningTable(number, names, game.age, room.row.created))
+                found.append(m.RunningTable(table_id, names, game.age, room.row.created))
     return found
 
 
-@get("/api/codes/{code:str}", responses=refuses(404))
-async def by_code(request: AnyRequest, code: Code) -> m.Found:
+@get("/codes/{code:str}", responses=refuses(404))
+async def by_code(house: NamedDependency[House], code: Code) -> m.Found:
     """The table of a code that a friend read out."""
     plain = code.upper()
     if any(letter not in LETTERS for letter in plain):
         raise Refused("no-code")
     with store_errors():
-        number = await context(request).house.store.find(plain)
-    if number is None:
+        table_id = await house.store.find(plain)
+    if table_id is None:
         raise Refused("no-code")
-    return m.Found(number)
+    return m.Found(table_id)
 
 
-@post("/api/tables/{table_id:str}/start", responses=refuses(403, 404, 409), status_code=200)
-async def start(request: AnyRequest, table_id: TableId) -> m.Accepted:
+@post("/tables/{table_id:str}/start", responses=refuses(403, 404, 409), status_code=200)
+async def start(house: NamedDependency[House], holder: Holder, table_id: TableId) -> m.Accepted:
     """Begin the game: the host, when no seat is free."""
-    holder = holder_of(request)
-    return await accepted(request, table_id, lambda table, now: conduct.start(table, holder))
+    return await accepted(house, table_id, lambda table, now: conduct.start(table, holder))
 
 
-@post("/api/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
-async def rematch(request: AnyRequest, table_id: TableId) -> Response[m.TableInfo]:
+@post("/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
+async def rematch(
+    request: AnyRequest, house: NamedDependency[House], holder: Holder, address: Address, table_id: TableId
+) -> Response[m.TableInfo]:
     """Sit down to the same table again. The first to ask lays it; the others find their seats at it."""
-    house, holder = context(request).house, holder_of(request)
     async with house.at(table_id) as room:
         check_over(room.table)
         if holder is None or not room.table.seats_of(holder):
             raise Refused("not-your-seat")
     async with room.laying:
-        laid = room.table.rematch or await lay_again(request, room, holder)
+        laid = room.table.rematch or await lay_again(house, address, room, holder)
     await house.act(laid, lambda table, now: sit_again(table, room.table, holder) or None)
     async with house.at(laid) as again:
         token = rematch_token(again.table, holder)
         return with_cookie(request, laid, token, info(again.table, hashed(token)), 201)
 
 
-async def lay_again(request: AnyRequest, room: Room, holder: str) -> str:
+async def lay_again(house: House, address: str, room: Room, holder: str) -> str:
     """A new table, written down at the old one; or the one that another process has laid meanwhile."""
-    house = context(request).house
-    made = await house.create(address_of(request), settle_again(room.table, holder))
+    made = await house.create(address, settle_again(room.table, holder))
 
     def propose(table: Table, now: int) -> Proposal:
         return None if table.rematch is not None else e.RematchMade(made.row.id)
@@ -127,3 +132,6 @@ async def lay_again(request: AnyRequest, room: Room, holder: str) -> str:
     await house.act(room.row.id, propose)
     assert room.table.rematch is not None
     return room.table.rematch
+
+
+router = Router(path="/api", route_handlers=[create, listed, running, by_code, start, rematch])

@@ -7,7 +7,7 @@ from typing import Protocol
 from ..tabletop.entries import Entry
 
 TOUCH = 10 * 60 * 1000  # milliseconds
-Listener = Callable[[str, str], Awaitable[None]]
+Heard = Callable[[str, str], Awaitable[None]]  # what is done with a topic and its text
 
 
 class Conflict(Exception):
@@ -55,6 +55,7 @@ class Store(Protocol):
     """A database of tables. Every method may raise StoreAway."""
 
     single: bool  # whether this process is the only one
+    failed: Callable[[], None]  # told when something went wrong in the store that nobody foresaw
 
     async def open(self) -> None: ...
 
@@ -64,14 +65,14 @@ class Store(Protocol):
         """A new table; Conflict where its id or code is taken."""
         ...
 
-    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
         """Write entries and be sure of them, with the table's standing where it has changed.
 
         Conflict where the first number is taken.
         """
         ...
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
         """A table's row and its entries after one."""
         ...
 
@@ -100,9 +101,15 @@ class Store(Protocol):
         ...
 
     async def shout(self, topic: str, text: str) -> None:
-        """Tell other processes something that need not last."""
+        """Tell the other processes of this database something; whoever does not listen now never hears it."""
         ...
 
-    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
-        """Hear what others write (`entry`, id) and shout; `missed` after a time of deafness."""
+    def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        """Have `heard` called with what other processes of this database do, in the order they do it.
+
+        The topic `entry` comes with the id of a table to whose log they have written; every
+        other topic with the text that they gave to `shout`. Whenever the connection was lost,
+        and once at the beginning, `missed` is called first: others may have written meanwhile,
+        so whatever is remembered of their tables must be read again.
+        """
         ...

@@ -5,6 +5,7 @@ from SQLite to PostgreSQL.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
@@ -13,8 +14,9 @@ from typing import Any
 
 import asyncpg
 
-from ...rules import RulesError
+from ...errors import UserError
 from .migrate import migrate_postgres, migrate_sqlite
+from .postgres import AWAY
 from .schema import TABLES
 from .sqlite import lock
 from .urls import file_of, is_postgres
@@ -30,10 +32,10 @@ BOOLEANS = {
 def backup(database: str | None, target: Path, progress: Progress) -> int:
     """Write everything into a new file; how many entries that are."""
     if target.exists():
-        raise RulesError(f"{target}: this file exists already, it is not overwritten")
+        raise UserError(f"{target}: this file exists already, it is not overwritten")
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
     try:
+        part.unlink(missing_ok=True)
         if database is not None and is_postgres(database):
             migrate_sqlite(part)
             asyncio.run(_from_postgres(database, part, progress))
@@ -41,21 +43,32 @@ def backup(database: str | None, target: Path, progress: Progress) -> int:
             _from_sqlite(file_of(database), part)
         count = _check(part)
         part.rename(target)
+    except OSError as error:
+        raise UserError(f"{target}: {error.strerror}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
     return count
 
 
 def restore(source: Path, database: str | None, progress: Progress) -> int:
     """Put a backup into a database that has no tables yet; how many entries that are."""
     if not source.exists():
-        raise RulesError(f"{source}: there is no such file")
+        raise UserError(f"{source}: there is no such file")
     count = _check(source)
     if database is not None and is_postgres(database):
         asyncio.run(_into_postgres(source, database, progress))
         return count
     target = file_of(database)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _into_sqlite(source, target)
+    except (sqlite3.Error, OSError) as error:
+        raise UserError(f"{target}: {error}") from error
+    return count
+
+
+def _into_sqlite(source: Path, target: Path) -> None:
     with closing(lock(target)):
         migrate_sqlite(target)
         with closing(sqlite3.connect(target)) as there:
@@ -63,7 +76,6 @@ def restore(source: Path, database: str | None, progress: Progress) -> int:
             with closing(sqlite3.connect(source)) as here:
                 here.backup(there)
         migrate_sqlite(target)  # the backup may be of an older program
-    return count
 
 
 def _check(file: Path) -> int:
@@ -71,22 +83,26 @@ def _check(file: Path) -> int:
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as here:
             if here.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-                raise RulesError(f"{file}: this backup is damaged")
+                raise UserError(f"{file}: this backup is damaged")
             return int(here.execute("SELECT count(*) FROM entries").fetchone()[0])
     except sqlite3.Error as error:
-        raise RulesError(f"{file}: not a backup of tables: {error}") from None
+        raise UserError(f"{file}: not a backup of tables: {error}") from None
 
 
 def _refuse_unless_empty(games: int) -> None:
     if games:
-        raise RulesError(f"the database holds {games} tables already: restore into a new one")
+        raise UserError(f"the database holds {games} tables already: restore into a new one")
 
 
 def _from_sqlite(file: Path, target: Path) -> None:
     if not file.exists():
-        raise RulesError(f"{file}: there is no database here")
-    with closing(sqlite3.connect(file)) as here, closing(sqlite3.connect(target)) as there:
-        here.backup(there)
+        raise UserError(f"{file}: there is no database here")
+    try:
+        with closing(sqlite3.connect(file)) as here, closing(sqlite3.connect(target)) as there:
+            here.backup(there)
+            there.execute("PRAGMA journal_mode = DELETE")  # one plain file, with nothing left beside it
+    except sqlite3.Error as error:
+        raise UserError(f"{file}: this database cannot be copied: {error}") from error
 
 
 async def _from_postgres(url: str, target: Path, progress: Progress) -> None:
@@ -137,8 +153,8 @@ def _rows(here: sqlite3.Connection, name: str, columns: list[str]) -> Iterator[l
 async def _connected(url: str, close: bool = False) -> Any:
     try:
         connection = await asyncpg.connect(url, timeout=10)
-    except (OSError, asyncpg.PostgresError, TimeoutError) as error:
-        raise RulesError(f"the database cannot be reached: {type(error).__name__}: {error}") from None
+    except AWAY as error:
+        raise UserError(f"the database cannot be reached: {type(error).__name__}: {error}") from None
     if close:
         await connection.close()
     return connection

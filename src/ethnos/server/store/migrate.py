@@ -4,8 +4,12 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from ...errors import UserError
 
 HERE = Path(__file__).parent / "migrations"
 LOCK = 0x657468  # one migration at a time, whoever starts first
@@ -20,19 +24,30 @@ def upgrade(connection: Connection) -> None:
 
 
 def migrate_sqlite(file: Path) -> None:
+    """A file that is no database of ours, or one of a later program, is a UserError."""
     engine = create_engine(f"sqlite:///{file}")
     try:
         with engine.begin() as connection:
             upgrade(connection)
+    except (SQLAlchemyError, CommandError) as error:
+        raise UserError(f"{file}: this database cannot be used: {_reason(error)}") from error
     finally:
         engine.dispose()
 
 
 async def migrate_postgres(url: str) -> None:
+    """Raises what the network raises where there is no database; a UserError where there is one that does not fit."""
     engine = create_async_engine(f"postgresql+asyncpg://{url.split('://', 1)[1]}")
     try:
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             await connection.run_sync(upgrade)
+    except (SQLAlchemyError, CommandError) as error:
+        raise UserError(f"the database cannot be brought up to date: {_reason(error)}") from error
     finally:
         await engine.dispose()
+
+
+def _reason(error: Exception) -> str:
+    """The driver's own words, in one line."""
+    return str(getattr(error, "orig", None) or error).split("\n")[0]

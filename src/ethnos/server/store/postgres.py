@@ -6,17 +6,19 @@ processes become durable together or not at all.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
 
-from ...rules import RulesError
+from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Listener, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, Row, StoreAway
 from .migrate import migrate_postgres
 
+log = logging.getLogger("ethnos.store")
 CHANNEL = "ethnos"
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
@@ -40,8 +42,9 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self.me = secrets.token_hex(6)  # so that a process does not hear itself
+        self.failed: Callable[[], None] = lambda: None
         self._pool: asyncpg.Pool | None = None
-        self._heard: Listener | None = None
+        self._heard: Heard | None = None
         self._missed: Callable[[], Awaitable[None]] | None = None
         self._ear: asyncio.Task[None] | None = None
 
@@ -49,10 +52,8 @@ class PostgresStore:
         try:
             await migrate_postgres(self.url)
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=10)
-        except (*AWAY, ValueError) as error:
-            raise RulesError(f"the database cannot be reached: {type(error).__name__}: {error}") from error
-        except Exception as error:  # what SQLAlchemy wraps while migrating
-            raise RulesError(f"the database cannot be brought up to date: {error}") from error
+        except AWAY as error:
+            raise UserError(f"the database cannot be reached: {type(error).__name__}: {error}") from error
         self._ear = asyncio.create_task(self._keep_listening())
 
     async def close(self) -> None:
@@ -79,11 +80,11 @@ class PostgresStore:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
         await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
 
-    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
         if standing is None:
-            await self._do(APPEND_ONLY, table, *_columns(entries), self.me)
+            await self._do(APPEND_ONLY, table_id, *_columns(entries), self.me)
         else:
-            await self._do(APPEND, table, *_columns(entries), *_standing(standing), self.me)
+            await self._do(APPEND, table_id, *_columns(entries), *_standing(standing), self.me)
 
     async def claim(self, found: Due, until: int) -> bool:
         sql = "UPDATE games SET due = $1 WHERE id = $2 AND due = $3 RETURNING 1"
@@ -101,12 +102,12 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
-        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table)
+    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table_id)
         if not rows:
             return None
         sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
-        found = await self._do(sql, table, after)
+        found = await self._do(sql, table_id, after)
         return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
@@ -131,11 +132,11 @@ class PostgresStore:
     async def shout(self, topic: str, text: str) -> None:
         await self._do("SELECT pg_notify($1, $2)", CHANNEL, f"{topic} {self.me} {text}")
 
-    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+    def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         self._heard, self._missed = heard, missed
 
     async def _keep_listening(self) -> None:
-        """Listen for ever; after every time of deafness whoever listens reads the log again."""
+        """Listen for ever, whatever happens; after every time of deafness whoever listens reads the log again."""
         deaf = True  # what happened before the first word was heard is read too
         while True:
             try:
@@ -148,6 +149,11 @@ class PostgresStore:
                 await self._listen_with(ear, deaf)
             except (*AWAY, StoreAway):
                 deaf = True
+            except Exception:
+                log.exception("listening failed by our fault")
+                self.failed()
+                deaf = True
+                await asyncio.sleep(0.5)
             finally:
                 ear.terminate()
 

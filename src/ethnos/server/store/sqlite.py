@@ -6,6 +6,7 @@ one durable write (`synchronous=FULL`); nothing is acknowledged before its commi
 
 import asyncio
 import contextlib
+import logging
 import queue
 import secrets
 import sqlite3
@@ -16,20 +17,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 try:
     import fcntl
 except ImportError:  # not on every system
     fcntl = None  # type: ignore[assignment]
 
-from ...rules import RulesError
+from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Listener, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, Row, StoreAway
 from .migrate import migrate_sqlite
 
+log = logging.getLogger("ethnos.store")
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+Outcomes = list[tuple["asyncio.Future[Any]", Any]]
 GROUP = 500
 GATHER = 0.003  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
 
@@ -42,6 +43,7 @@ class SqliteStore:
     def __init__(self, file: Path, address: str = "") -> None:
         self.file = file
         self.address = address  # said to whoever wants the same database
+        self.failed: Callable[[], None] = lambda: None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reader: sqlite3.Connection | None = None
@@ -49,19 +51,18 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = lock(self.file)
-        self._lock.write(self.address)
-        self._lock.flush()
+        loop = asyncio.get_running_loop()
         try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = lock(self.file)
+            self._lock.write(self.address)
+            self._lock.flush()
             await asyncio.to_thread(migrate_sqlite, self.file)
-            loop = asyncio.get_running_loop()
             self._reader = await loop.run_in_executor(self._readers, connect, self.file)
-        except (sqlite3.Error, SQLAlchemyError, OSError) as error:
-            self._lock.close()
-            reason = str(getattr(error, "orig", error)).split("\n")[0]
-            raise RulesError(f"{self.file}: this database cannot be used: {reason}") from error
-        self._thread = threading.Thread(target=self._write_all, args=(loop,), name="sqlite-writer", daemon=True)
+            writer = await asyncio.to_thread(connect, self.file)
+        except (sqlite3.Error, OSError) as error:
+            raise UserError(f"{self.file}: this database cannot be used: {error}") from error
+        self._thread = threading.Thread(target=self._write_all, args=(loop, writer), name="sqlite-writer", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
@@ -76,8 +77,8 @@ class SqliteStore:
 
     # Writing
 
-    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        connection = connect(self.file)
+    def _write_all(self, loop: asyncio.AbstractEventLoop, connection: sqlite3.Connection) -> None:
+        """The writer's life. Nothing that happens in a job may end it: everybody would wait for ever."""
         ending = False
         while not ending:
             jobs = [self._jobs.get()]
@@ -88,10 +89,33 @@ class SqliteStore:
                 except queue.Empty:
                     break
             ending = None in jobs
-            done = _commit(connection, [job for job in jobs if job is not None])
+            done = self._commit(connection, [job for job in jobs if job is not None])
             with contextlib.suppress(RuntimeError):  # the loop is gone when its process ends
                 loop.call_soon_threadsafe(_resolve, done)
         connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> Outcomes:
+        """Do jobs in one transaction; an answer or an exception for each.
+
+        Where it fails nothing of it is written, and everybody in it may try again.
+        """
+        done: Outcomes = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job, future in jobs:
+                try:
+                    done.append((future, job(connection)))
+                except Conflict as conflict:
+                    done.append((future, conflict))
+            connection.execute("COMMIT")
+        except Exception as error:
+            if not isinstance(error, sqlite3.Error):
+                log.exception("a write failed by our fault")
+                self.failed()
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            return [(future, StoreAway(f"{type(error).__name__}: {error}")) for _, future in jobs]
+        return done
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -111,15 +135,15 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
-            if c.execute(INSERT, _cells(table, first)).rowcount == 0:
-                raise Conflict(table)
+            if c.execute(INSERT, _cells(table_id, first)).rowcount == 0:
+                raise Conflict(table_id)
             if rest:
-                c.executemany(INSERT, [_cells(table, entry) for entry in rest])
+                c.executemany(INSERT, [_cells(table_id, entry) for entry in rest])
             if standing is not None:
-                c.execute(UPDATE, (*_columns(standing), table))
+                c.execute(UPDATE, (*_columns(standing), table_id))
 
         await self._write(job)
 
@@ -153,12 +177,12 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    async def load(self, table: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
-        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table)
+    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table_id)
         if not rows:
             return None
         found = await self._read(
-            "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table, after
+            "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table_id, after
         )
         return Row(*rows[0]), [read_entry(*cells) for cells in found]
 
@@ -186,7 +210,7 @@ class SqliteStore:
     async def shout(self, topic: str, text: str) -> None:
         pass
 
-    def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+    def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         pass
 
 
@@ -195,8 +219,8 @@ INSERT = "INSERT OR IGNORE INTO entries (game, seq, kind, seat, payload, at) VAL
 UPDATE = "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, archived = 0 WHERE id = ?"
 
 
-def _cells(table: str, entry: Entry) -> tuple[Any, ...]:
-    return (table, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
+def _cells(table_id: str, entry: Entry) -> tuple[Any, ...]:
+    return (table_id, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
 
 
 def _columns(standing: Listing) -> tuple[Any, ...]:
@@ -210,25 +234,7 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
-    """Do jobs in one transaction; an answer or an exception for each."""
-    done: list[tuple[asyncio.Future[Any], Any]] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for job, future in jobs:
-            try:
-                done.append((future, job(connection)))
-            except Conflict as conflict:
-                done.append((future, conflict))
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        with contextlib.suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        return [(future, StoreAway(str(error))) for _, future in jobs]
-    return done
-
-
-def _resolve(done: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+def _resolve(done: Outcomes) -> None:
     for future, answer in done:
         if future.cancelled():
             continue
@@ -243,20 +249,21 @@ def lock(file: Path) -> IO[str]:
     held = lock_file(file).open("a+")
     if not _seize(held):
         held.close()
-        raise RulesError(f"{file}: another server uses this database; stop it, or give another --database")
+        raise UserError(f"{file}: another server uses this database; stop it, or give another --database")
     held.truncate(0)
     return held
 
 
 def running_at(file: Path) -> str | None:
     """The address of the server that has a database, if one has it and says so."""
-    if not lock_file(file).exists():
+    try:
+        with lock_file(file).open("r+") as held:
+            if _seize(held):
+                return None
+            held.seek(0)
+            return held.read().strip() or None
+    except OSError:  # there is none, or none we may look at: whoever opens the database will be told
         return None
-    with lock_file(file).open("a+") as held:
-        if _seize(held):
-            return None
-        held.seek(0)
-        return held.read().strip() or None
 
 
 def lock_file(file: Path) -> Path:

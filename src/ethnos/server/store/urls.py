@@ -1,21 +1,29 @@
 """Databases by URL: `sqlite:///path`, a path, or `postgresql://…`."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
-from ...rules import RulesError
+from ...errors import UserError
 from .base import Store
 from .postgres import PostgresStore
 from .sqlite import SqliteStore
 
 
 def default_file() -> Path:
-    return user_data_path("ethnos", ensure_exists=True) / "tables.sqlite"
+    return user_data_path("ethnos") / "tables.sqlite"
 
 
 def is_postgres(url: str) -> bool:
-    return url.startswith(("postgresql://", "postgres://"))
+    """Whether a URL is one of PostgreSQL; one that cannot be read is refused."""
+    if not url.startswith(("postgresql://", "postgres://")):
+        return False
+    try:
+        urlsplit(url).port  # noqa: B018 - reading it is the check
+    except ValueError as error:
+        raise UserError(f"the database's address cannot be read: {error}") from None
+    return True
 
 
 def file_of(url: str | None) -> Path:
@@ -23,7 +31,7 @@ def file_of(url: str | None) -> Path:
     if url is None:
         return default_file()
     if "://" in url and not url.startswith("sqlite:///"):
-        raise RulesError("the database is no URL we know: give sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise UserError("the database is no URL we know: give sqlite:///FILE or postgresql://USER@HOST/NAME")
     return Path(url.removeprefix("sqlite:///"))
 
 

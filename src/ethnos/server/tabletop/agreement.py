@@ -21,17 +21,17 @@ Nonce = Annotated[
 
 
 class NoClock(Struct, frozen=True, tag="none"):
-    """Everybody takes the time they need."""
+    """No clock runs: everybody takes the time they need."""
 
 
 class TurnClock(Struct, frozen=True, tag="turn"):
-    """So many seconds for each turn, up to two weeks."""
+    """Each turn has so many seconds, up to two weeks; whoever needs longer is played for by a bot."""
 
     seconds: Annotated[int, Meta(ge=10, le=14 * DAY)]
 
 
 class ReserveClock(Struct, frozen=True, tag="reserve"):
-    """So many seconds for the whole game, and some more after each turn."""
+    """Each player has so many seconds for all their turns together, and gets `increment` more after each."""
 
     seconds: Annotated[int, Meta(ge=30, le=14 * DAY)]
     increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
@@ -41,7 +41,11 @@ Clock = NoClock | TurnClock | ReserveClock
 
 
 class Agreement(Struct, frozen=True, kw_only=True):
-    """One table's agreement. Tribes are drawn where none are named."""
+    """How a table is to be played, and by which clock; it stays as it is from the first entry to the last.
+
+    Where no tribes are named, they are drawn. With a record the game goes on from it,
+    after so many of its decisions, instead of beginning anew.
+    """
 
     players: Annotated[int, Meta(ge=2, le=6)]
     preset: str = "standard"

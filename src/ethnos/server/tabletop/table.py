@@ -66,8 +66,8 @@ class PastAnswer:
 class Table:
     """One table, from its entries."""
 
-    def __init__(self, number: str, secret: bytes, rules_version: int = RULES_VERSION) -> None:
-        self.id = number
+    def __init__(self, table_id: str, secret: bytes, rules_version: int = RULES_VERSION) -> None:
+        self.id = table_id
         self.secret = secret
         self.rules_version = rules_version
         self.code = ""

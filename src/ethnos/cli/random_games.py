@@ -11,16 +11,19 @@ from ..rules.chance import seed as seed_dice
 from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.spelling import is_unfinished
 from ..rules.legal import legal
+from .files import users_file
 
 
 def write_records(folder: Path, options: Options, series: int, games: int, advance: Callable[[int], object]) -> None:
     """Record and JSON of the first games of a series, played by the dice of the simulation."""
-    folder.mkdir(parents=True, exist_ok=True)
+    with users_file(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     for number in range(games):
         game = random_game(options, series, number)
         stem = f"game-{series}-{number:05}"
-        (folder / f"{stem}.ethnos").write_text(write_record(game), encoding="utf-8")
-        (folder / f"{stem}.json").write_text(export_json(game), encoding="utf-8")
+        for ending, text in (("ethnos", write_record(game)), ("json", export_json(game))):
+            with users_file(folder):
+                (folder / f"{stem}.{ending}").write_text(text, encoding="utf-8")
         advance(1)
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from ...rules import RulesError
+from ...errors import UserError
 from ...words import Words, words
 from ...words.reference import TOPICS, search
 from ..flags import Language, language_of
@@ -28,7 +28,7 @@ def command(
     wanted = " ".join(topic)
     found = search(wanted, w)
     if not found:
-        raise RulesError(f"no topic {wanted!r}: choose one of {', '.join(TOPICS)}, or all")
+        raise UserError(f"no topic {wanted!r}: choose one of {', '.join(TOPICS)}, or all")
     for name in found:
         console.print(Markdown(f"## {w.say(f'rules-{name}.title')}\n\n{w.say(f'rules-{name}')}\n"))
 

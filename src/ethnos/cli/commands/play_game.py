@@ -1,18 +1,19 @@
 """`ethnos play`: a table in the browser, or a game in the terminal, against bots or friends."""
 
-import os
 import sys
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from platformdirs import user_data_path
 
 from ...bots import bot_named, bot_names
 from ...bots.bot_build import BOTS
+from ...errors import UserError
 from ...game import Game, read_record
-from ...rules import RulesError
 from ...words import Words, words
+from ..files import users_file
 from ..flags import Language, Preset, Tribes, language_of, options_of, text_of
 from ..saves import Save, saved_bots
 from ..terminal import Terminal
@@ -54,7 +55,7 @@ def command(
     if terminal:
         play_here(w, players, bots, name, seed, tribes, preset, save, resume, pause)
     elif any(one is not None for one in only_there) or preset != "standard":
-        raise RulesError(f"these options are for {TERMINAL}: in the browser a table is chosen on its page")
+        raise UserError(f"these options are for {TERMINAL}: in the browser a table is chosen on its page")
     else:
         from ..hosting import play_in_browser  # half a second that the terminal need not wait
 
@@ -75,9 +76,7 @@ def play_here(
 ) -> None:
     if resume is not None:
         if (players, name, seed, tribes, preset) != (None, None, None, None, "standard"):
-            raise RulesError(
-                "--resume goes on with a game as it is: of the others only --bots, --lang, --save, --pause"
-            )
+            raise UserError("--resume goes on with a game as it is: of the others only --bots, --lang, --save, --pause")
         text = text_of(resume)
         game, bots = read_record(text), bots or saved_bots(text)
     else:
@@ -94,9 +93,9 @@ def chosen(bots: str, players: int) -> list[str]:
     """A bot for each seat but the first; the last name fills up."""
     names = [one.strip() for one in bots.split(",") if one.strip()]
     if not names:
-        raise RulesError(f"no opponents: choose from {', '.join(bot_names())}")
+        raise UserError(f"no opponents: choose from {', '.join(bot_names())}")
     if len(names) > players - 1:
-        raise RulesError(f"{len(names)} opponents at a table of {players}: at most {players - 1}")
+        raise UserError(f"{len(names)} opponents at a table of {players}: at most {players - 1}")
     return names + [names[-1]] * (players - 1 - len(names))
 
 
@@ -108,7 +107,7 @@ def seat_names(players: int, bots: str, name: str | None, w: Words) -> list[str]
 
 
 def data_folder() -> Path:
-    root = os.environ.get("XDG_DATA_HOME")
-    folder = (Path(root) if root else Path.home() / ".local" / "share") / "ethnos"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = user_data_path("ethnos")
+    with users_file(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -20,10 +20,11 @@ from ...arena.match_journal import MatchJournal
 from ...arena.pool import on_processes
 from ...arena.statistics import Standing, standings, win_shares
 from ...bots.bot_build import BOTS
-from ...rules import RulesError
+from ...errors import UserError
 from ...rules.many.deal_series import MATCHES
 from ...rules.speeds.engine import cores
 from ...rules.speeds.loader import has_numba
+from ..files import check_writable, users_file
 from ..flags import Preset, Tribes
 
 FEW_DEALS = 10
@@ -56,27 +57,33 @@ def command(
     seats = players if players is not None else len(names)
     match = Match(names, seats, deals, series, preset, chosen, seconds, simulations)
     if plot is not None and plot.suffix != ".svg":
-        raise RulesError(f"{plot}: plots are drawn as .svg")
+        raise UserError(f"{plot}: plots are drawn as .svg")
     if plot is not None:
         need_charts()  # now, not after the match
     for file in (json_file, plot):
         if file is not None:
-            file.open("ab").close()
+            check_writable(file)
     workers_wanted = jobs or cores()
     found = run(match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, use_cluster)
     report(match, found)
     if json_file is not None:
-        json_file.write_bytes(msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2) + b"\n")
+        text = msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2)
+        with users_file(json_file):
+            json_file.write_bytes(text + b"\n")
     if plot is not None:
         bars = [Bar(one.name, 100 * one.win_share, (100 * one.low, 100 * one.high)) for one in found]
-        plot.write_text(bar_chart(title_of(match), "wins, %", bars, 100 / match.players), encoding="utf-8")
+        drawn = bar_chart(title_of(match), "wins, %", bars, 100 / match.players)
+        with users_file(plot):
+            plot.write_text(drawn, encoding="utf-8")
 
 
 def run(match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: bool) -> list[Standing]:
     """Play what is not played yet and give the standings; a bar shows the estimate so far."""
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory() as folder:
-        journal = MatchJournal(resume or Path(folder) / "journal", match)
+        file = resume or Path(folder) / "journal"
+        with users_file(file):
+            journal = MatchJournal(file, match)
         missing = pieces(match, set(journal.results), chunk)
         if match.is_compiled and match.games > WORTH_COMPILING and has_numba() and not BOTS.is_warm():
             console.print("compiling the bots, once (half a minute)…")
@@ -90,7 +97,8 @@ def run(match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: b
             shares.add(journal.results)
             try:
                 for chunk_played, results in played:
-                    journal.add(chunk_played.start, results)
+                    with users_file(file):
+                        journal.add(chunk_played.start, results)
                     shares.add(dict(enumerate(results, start=chunk_played.start)))
                     progress.update(task, completed=len(journal.results), description=str(shares))
             except KeyboardInterrupt:

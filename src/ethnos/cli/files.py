@@ -1,0 +1,22 @@
+"""The files that users name: what the system refuses about one is said in a line."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..errors import UserError
+
+
+@contextmanager
+def users_file(file: Path) -> Iterator[Path]:
+    """Use a file or folder that the user named; one that is not there, full or forbidden is a UserError."""
+    try:
+        yield file
+    except OSError as error:
+        raise UserError(f"{error.filename or file}: {error.strerror or error}") from error
+
+
+def check_writable(file: Path) -> None:
+    """A file that cannot be written is better known before the work than after it."""
+    with users_file(file):
+        file.open("ab").close()
