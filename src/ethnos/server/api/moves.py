@@ -3,6 +3,7 @@
 from litestar import post
 from litestar.params import JSONBody
 
+from ...words import unspoken
 from ..tabletop import conduct
 from ..tabletop import messages as m
 from ..tabletop.requests import AnswerUndo, AskHint, Decide, Say, Undo
@@ -47,5 +48,8 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[Say]) -> m.
 async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> m.Hint:
     """What a bot would decide at your seat, and what it expects of that and of the best alternatives."""
     answer = await context(request).turns.hint(table_id, data.seat, holder_of(request), data.bot)
-    weighed = tuple(m.Weighed(one.decision, one.win_share, one.glory, one.line) for one in answer.reasons)
-    return m.Hint(data.bot, answer.decision, weighed)
+    weighed = tuple(
+        m.Weighed(one.decision, one.win_share, one.glory, one.line, unspoken(one.decision.phrase()))
+        for one in answer.reasons
+    )
+    return m.Hint(data.bot, answer.decision, weighed, unspoken(answer.decision.phrase()))

@@ -10,7 +10,9 @@ from ...rules import PRESETS, RULES_VERSION
 from ...words import LANGUAGES
 from ..house import store_errors
 from ..tabletop import messages as m
+from ..tabletop.agreement import NAME_LENGTH
 from ..tabletop.conduct import PHRASES
+from ..tabletop.pieces import COMPONENTS
 from .context import context
 from .documents import refuses
 from .tables import AnyRequest
@@ -35,4 +37,13 @@ async def metrics(request: AnyRequest) -> Response[Any]:
 @get("/api/about", responses=refuses())
 async def about() -> m.About:
     """What this server is, and what may be chosen."""
-    return m.About(__version__, RULES_VERSION, tuple(bot_names()), tuple(PRESETS), LANGUAGES, PHRASES)
+    return m.About(
+        version=__version__,
+        rules_version=RULES_VERSION,
+        bots=tuple(bot_names()),
+        presets=tuple(PRESETS),
+        languages=LANGUAGES,
+        phrases=PHRASES,
+        components=COMPONENTS,
+        name_length=NAME_LENGTH,
+    )

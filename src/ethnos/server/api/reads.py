@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ...bots import legal_for
 from ...game import export_json, write_record
 from ...game.decisions import PlayBand
-from ...game.preview import Preview, preview
+from ...game.preview import BandPreview, band_preview, preview
 from ...game.records.diary import diary
 from ...words import words
 from ..tabletop import conduct
@@ -17,7 +17,7 @@ from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import AskPreview
 from ..tabletop.table import Status, Table
-from ..tabletop.telling import retell
+from ..tabletop.telling import retell, says
 from .context import context, holder_of, language_of
 from .documents import refuses
 from .tables import AnyRequest, TableId
@@ -59,14 +59,14 @@ async def legal(request: AnyRequest, table_id: TableId, eyes: Eyes = None) -> li
 
 
 @post(f"{TABLE}/preview", responses=refuses(403, 404, 409, 422), status_code=200)
-async def preview_band(request: AnyRequest, table_id: TableId, data: JSONBody[AskPreview]) -> Preview:
-    """What a band of yours would do if you played it now."""
+async def preview_band(request: AnyRequest, table_id: TableId, data: JSONBody[AskPreview]) -> BandPreview:
+    """What a band of yours would do if you played it now, and what under its other leaders."""
     async with context(request).house.at(table_id) as room:
         conduct.own_chair(room.table, data.seat, holder_of(request))
         if room.table.game is None:
             raise Refused("not-started")
         room.table.game.check(data.band, data.seat)
-        return preview(room.table.game.observe(data.seat), data.band)
+        return band_preview(room.table.game.observe(data.seat), data.band)
 
 
 @get(f"{TABLE}/history", responses=refuses(403, 404))
@@ -136,6 +136,6 @@ async def moment(request: AnyRequest, table_id: TableId, decisions: Decisions) -
         total = len(game.history)
         done = min(decisions, total)
         events = game.told(done - 1, done) if done else []
-        return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events))
+        return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events), says(game, events))
 
     return await asyncio.to_thread(work)
