@@ -4,15 +4,9 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 
-from ... import __version__
-from ...bots import bot_names
-from ...rules import PRESETS, RULES_VERSION
-from ...words import LANGUAGES
 from ..house import store_errors
 from ..tabletop import messages as m
-from ..tabletop.agreement import NAME_LENGTH
-from ..tabletop.conduct import PHRASES
-from ..tabletop.pieces import COMPONENTS
+from ..tabletop.offers import offers
 from .context import context
 from .documents import refuses
 from .tables import AnyRequest
@@ -37,13 +31,4 @@ async def metrics(request: AnyRequest) -> Response[Any]:
 @get("/api/about", responses=refuses())
 async def about() -> m.About:
     """What this server is, and what may be chosen."""
-    return m.About(
-        version=__version__,
-        rules_version=RULES_VERSION,
-        bots=tuple(bot_names()),
-        presets=tuple(PRESETS),
-        languages=LANGUAGES,
-        phrases=PHRASES,
-        components=COMPONENTS,
-        name_length=NAME_LENGTH,
-    )
+    return offers()
