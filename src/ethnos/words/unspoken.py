@@ -4,6 +4,7 @@ Names of players are plain strings; a card, a kingdom or a tribe says what it is
 that whoever receives it can name it in any language, and in the right case.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -44,18 +45,22 @@ def unspoken(phrase: Phrase) -> Unspoken:
 
 
 def _argument(value: Any) -> Any:
-    match value:
-        case Card():
-            return NamedCard(value)
-        case Kingdom():
-            return NamedKingdom(value)
-        case Tribe():
-            return NamedTribe(value)
-        case Phrase():
-            return unspoken(value)
-        case tuple() | list() if value and isinstance(value[0], Phrase | str) and not isinstance(value[0], Card):
-            return tuple(_argument(item) for item in value)
-        case tuple() | list():
-            return NamedCards(tuple(value))
-        case _:
-            return value
+    make = _MAKE.get(type(value))
+    return value if make is None else make(value)
+
+
+def _list(values: Sequence[Any]) -> Any:
+    """Cards are listed as cards: the same one twice is said once."""
+    if all(isinstance(value, Card) for value in values):
+        return NamedCards(tuple(values))
+    return tuple(_argument(value) for value in values)
+
+
+_MAKE: dict[type, Callable[[Any], Any]] = {
+    Card: NamedCard,
+    Kingdom: NamedKingdom,
+    Tribe: NamedTribe,
+    Phrase: unspoken,
+    tuple: _list,
+    list: _list,
+}
