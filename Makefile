@@ -40,6 +40,7 @@ play: page  ## play in the browser
 test: check page browser  ## checks and tests
 	$(BIN)/python web/tests/hands.py
 	$(BIN)/python web/tests/deals.py
+	$(BIN)/python web/tests/answers.py
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 

@@ -1,62 +1,52 @@
-"""The API's types for the page, from the server's OpenAPI document. `--check` only says whether they are new.
+"""The API's types for the page: openapi-typescript makes them from the server's OpenAPI document.
 
-Types of the live stream that no route answers with are added from their own schema.
+`--check` only says whether they are new. Messages of the live stream, which no route
+answers with, are added to the document from their own schema.
 """
 
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from build_page import WEB, install, node
 
 from ethnos.server.app import api_document
 from ethnos.server.tabletop import messages
 
-TARGET = Path(__file__).resolve().parent / "src" / "api" / "schema.ts"
-HEAD = "// Made by web/api_types.py from the server's OpenAPI document. Do not edit: run `make types`.\n"
-PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+TARGET = WEB / "src" / "api" / "schema.ts"
+MAKER = "node_modules/openapi-typescript/bin/cli.js"
+OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--enum-values", "--default-non-nullable", "false")
+
+
+def document() -> dict[str, Any]:
+    described = api_document()
+    named = described["components"]["schemas"]
+    streamed = [messages.Snapshot, messages.News, messages.Presence, messages.Trouble]
+    for extra in (messages.Presence, messages.Trouble):
+        named[extra.__name__] = msgspec.json.schema(extra)["$defs"][extra.__name__]
+    named["Message"] = {"oneOf": [{"$ref": f"#/components/schemas/{one.__name__}"} for one in streamed]}
+    return {"openapi": "3.1.0", "info": described["info"], "paths": {}, "components": {"schemas": known(named)}}
+
+
+def known(described: Any) -> Any:
+    """Without what says nothing: JSON that is passed through as it is stands there as an empty kind among others."""
+    if isinstance(described, list):
+        return [known(one) for one in described if one != {}]
+    if isinstance(described, dict):
+        return {key: known(one) for key, one in described.items()}
+    return described
 
 
 def text() -> str:
-    document = api_document()
-    named: dict[str, Any] = dict(document["components"]["schemas"])
-    for extra in (messages.Presence, messages.Trouble):
-        named[extra.__name__] = msgspec.json.schema(extra)["$defs"][extra.__name__]
-    parts = [HEAD]
-    for name, one in sorted(named.items()):
-        parts.append(f"export type {name} = {shape(one)};\n")
-    parts.append("export type Message = Snapshot | News | Presence | Trouble;\n")
-    return "\n".join(parts)
-
-
-def shape(one: dict[str, Any]) -> str:
-    if "$ref" in one:
-        return str(one["$ref"]).rsplit("/", 1)[-1]
-    for key in ("oneOf", "anyOf"):
-        if key in one:
-            kinds = [shape(part) for part in one[key] if part]  # an empty one is JSON passed through as it is
-            return " | ".join(dict.fromkeys(kinds))
-    if "const" in one or "enum" in one:
-        return " | ".join(f'"{value}"' for value in one.get("enum", [one.get("const")]))
-    kind = one.get("type")
-    if isinstance(kind, list):
-        return " | ".join(PLAIN[each] for each in kind)
-    if kind == "array":
-        inner = shape(one.get("items", {}))
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if kind == "object" and "properties" not in one:
-        return f"Record<string, {shape(one.get('additionalProperties') or {})}>"
-    if kind == "object":
-        return members(one)
-    return PLAIN.get(str(kind), "unknown")
-
-
-def members(one: dict[str, Any]) -> str:
-    required = {*one.get("required", []), *(name for name, field in one["properties"].items() if "const" in field)}
-    lines = []
-    for name, field in one["properties"].items():
-        lines.append(f"  {name}{'' if name in required else '?'}: {shape(field)};")
-    return "{\n" + "\n".join(lines) + "\n}"
+    install(WEB)
+    with tempfile.TemporaryDirectory() as folder:
+        source, made = Path(folder) / "openapi.json", Path(folder) / "schema.ts"
+        source.write_bytes(msgspec.json.encode(document()))
+        subprocess.run([str(node()), MAKER, str(source), "-o", str(made), *OPTIONS], cwd=WEB, check=True)
+        return made.read_text(encoding="utf-8")
 
 
 def main() -> None:

@@ -2,10 +2,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { compressed, icons, leanFonts, spoken, topics } from "./vite.plugins.ts";
+import { compressed, icons, languages, leanFonts, spoken, topics } from "./vite.plugins.ts";
 
 export default defineConfig({
-  plugins: [spoken(), topics(), icons(), leanFonts(), svelte(), compressed()],
+  plugins: [spoken(), languages(), topics(), icons(), leanFonts(), svelte(), compressed()],
   build: {
     outDir: process.env["ETHNOS_PAGE"] ?? "dist",
     emptyOutDir: true,

@@ -30,6 +30,20 @@ export function spoken(): Plugin {
   };
 }
 
+/** `virtual:languages` loads the catalogues of each language there is. */
+export function languages(): Plugin {
+  return {
+    name: "languages",
+    resolveId: (id) => (id === "virtual:languages" ? "\0languages" : null),
+    load(id) {
+      if (id !== "\0languages") return null;
+      const tags = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name));
+      const loads = (kind: string) => tags.map((tag) => `${tag}: () => import("${kind}:${tag}")`).join(", ");
+      return `export const WORDS = { ${loads("words")} }; export const RULES = { ${loads("rules")} };`;
+    },
+  };
+}
+
 /** `virtual:topics` are the reference's topics, in the order of its catalogue. */
 export function topics(): Plugin {
   return {

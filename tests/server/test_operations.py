@@ -107,6 +107,17 @@ def test_about_names_what_may_be_chosen(device: NewDevice) -> None:
         "presets": list(PRESETS),
         "languages": LANGUAGES,
         "phrases": list(PHRASES),
+        "components": {
+            "sizes": [{"players": n, "ages": 2 + (n > 3), "tribes": 5 + (n > 3)} for n in range(2, 7)],
+            "ages": ["I", "II", "III"],
+            "dragons": 3,
+            "trolls": 6,
+            "merfolk_end": 18,
+            "merfolk_symbols": [3, 7, 12, 18],
+            "horde_glory": [0, 1, 3, 6, 10, 15, 20],
+            "giant_claim": 2,
+        },
+        "name_length": 24,
     }
 
 

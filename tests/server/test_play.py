@@ -297,7 +297,13 @@ def test_the_legal_decisions_are_those_of_the_rules_with_what_bands_do(device: N
     band = next(one for one in told if one["preview"] is not None)
     shown = place.post("/preview", {"seat": seat, "band": band["decision"]})
     assert shown.status_code == 200
-    assert shown.json() == band["preview"]
+    leaders = shown.json().pop("leaders")
+    assert {**shown.json(), "leaders": None} == {**band["preview"], "leaders": None}
+    cards = band["decision"]["cards"]
+    led = [one for one in told if one["decision"]["type"] == "band" and one["decision"]["cards"] == cards]
+    assert {one["leader"]: one["preview"] for one in leaders} == {
+        one["decision"]["leader"]: one["preview"] for one in led
+    }
     foreign = {"type": "band", "leader": "elf-rhea", "cards": ["elf-rhea", "orc-althea"]}
     assert refusal(place.post("/preview", {"seat": seat, "band": foreign})) == (422, "band-mixed")
 

@@ -69,6 +69,28 @@ def test_a_drawn_card_is_named_to_whoever_drew_it_alone(device: NewDevice) -> No
     assert events[1 - seat] == events[None] != events[seat]
 
 
+def test_a_question_comes_with_its_answers_to_whoever_is_asked_alone(device: NewDevice) -> None:
+    places, streams = eventful(device)
+    wait_until(lambda: places[0].to_act in (0, 1))
+    last = places[0].seq
+    asked = 0
+    for viewer, stream in streams.items():
+        stream.up_to(last)
+        for text in stream.entries.values():
+            told = json.loads(text)
+            assert len(told.get("says", ())) == len(told.get("events", ()))
+            mine = viewer is not None and "view" in told and told["view"]["seat_to_act"] == viewer
+            assert ("choices" in told) == mine
+            asked += mine
+    assert asked > 10
+    seat = places[0].to_act or 0
+    told = places[seat].look(seat)["game"]["choices"]
+    legal = places[seat].legal(seat)
+    assert [one["decision"] for one in told["single"]] == [one for one in legal if one["type"] not in ("band", "keep")]
+    assert places[1 - seat].look(1 - seat)["game"]["choices"] is None
+    assert device().at(places[0]).look()["game"]["choices"] is None
+
+
 # Again
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support.servers import Served
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FULL = os.environ.get("ETHNOS_TESTS") in ("nightly", "torture")
 
 

@@ -7,11 +7,12 @@ import "./look/index.css";
 
 import { mount } from "svelte";
 
+import { learn } from "./api/about";
 import App from "./App.svelte";
 import { applyTheme, settings } from "./settings.svelte";
 import { preferred, speak } from "./words/language.svelte";
 
 applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
-await speak(settings.language ?? preferred());
+await Promise.all([speak(settings.language ?? preferred()), learn()]);
 mount(App, { target: document.body });

@@ -10,6 +10,11 @@ declare module "virtual:pictures" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module "virtual:languages" {
+  type Source = () => Promise<{ default: string }>;
+  export const WORDS: Record<string, Source>;
+  export const RULES: Record<string, Source>;
+}
 declare module "virtual:topics" {
   const topics: string[];
   export default topics;

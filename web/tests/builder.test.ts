@@ -1,43 +1,94 @@
-// What the dock says of a band is of that very band, however late the server answers.
+// What the dock says of a band is of that very band, however late the server answers; who leads best the server says.
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import * as client from "../src/api/client";
-import type { Preview } from "../src/api/schema";
-import { Builder } from "../src/table/builder.svelte";
-import type { Session } from "../src/table/session.svelte";
+import type { BandPreview, Card, Preview } from "../src/api/schema";
+import { WATCHING } from "../src/table/decider.svelte";
+import { Builder } from "../src/table/dock/builder.svelte";
+import { still } from "../src/table/seen.svelte";
 
-const HAND = ["elf-rhea", "elf-duris"];
+const HAND: Card[] = ["elf-rhea", "elf-duris", "elf-ithys"];
+const preview = (size: number): Preview => ({
+  size,
+  glory: 0,
+  markers: [],
+  power: "elf",
+  left: [],
+  keeps: 0,
+  swims: null,
+});
+
+/** An answer that can be told apart by the sizes it gives its leaders. */
+function told(...leaders: [Card, number][]): BandPreview {
+  return { ...preview(0), leaders: leaders.map(([leader, size]) => ({ leader, preview: preview(size) })) };
+}
+
+function building() {
+  const waiting = new Map<number, (told: BandPreview | null) => void>();
+  vi.spyOn(client, "preview").mockImplementation(
+    (_, { band }) =>
+      new Promise((answer, refuse) =>
+        waiting.set(band.cards.length, (told) => (told ? answer(told) : refuse(new Error("away")))),
+      ),
+  );
+  const seen = { ...still(null, []), id: "t", seat: 0, asked: 7, hand: HAND };
+  const deciding = { ...WATCHING, mine: true, choices: { single: [], bands: true, keeps: null } };
+  return { builder: new Builder(seen, deciding), waiting };
+}
 
 describe("the preview of a band", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("is never shown for another leader than it was asked for", async () => {
-    const waiting = new Map<string, (told: Preview) => void>();
-    vi.spyOn(client, "preview").mockImplementation(
-      (_, { band }) => new Promise((answer) => waiting.set(band.leader ?? "", answer)),
-    );
-    const view = { question: "turn", rules: { skeletons_win: true }, players: [] };
-    const builder = new Builder({ id: "t", seat: 0, asked: 7, hand: HAND, mine: true, view } as unknown as Session);
+  it("is never shown for other cards than it was asked for", async () => {
+    const { builder, waiting } = building();
     builder.toggle(0);
     builder.toggle(1);
-    const answer = async (leader: string, size: number) => {
-      waiting.get(leader)!({ size } as Preview);
-      await Promise.resolve();
-      await Promise.resolve();
-    };
-
-    builder.lead("elf-rhea");
     const first = builder.look();
-    builder.lead("elf-duris");
+    builder.toggle(2);
     const second = builder.look();
     expect(builder.shown).toBeNull();
-    await answer("elf-duris", 2);
+    waiting.get(3)!(told(["elf-rhea", 3]));
     await second;
-    expect(builder.shown?.size).toBe(2);
-    await answer("elf-rhea", 1); // late, and of another leader
+    expect(builder.shown?.size).toBe(3);
+    waiting.get(2)!(told(["elf-rhea", 2])); // late, and of other cards
     await first;
+    expect(builder.shown?.size).toBe(3);
+    builder.toggle(2);
     expect(builder.shown?.size).toBe(2);
-    builder.lead("elf-rhea");
-    expect(builder.shown?.size).toBe(1);
+  });
+
+  it("is that of its leader, without asking again", async () => {
+    const { builder, waiting } = building();
+    builder.toggle(0);
+    builder.toggle(1);
+    const asked = builder.look();
+    waiting.get(2)!(told(["elf-duris", 21], ["elf-rhea", 22]));
+    await asked;
+    expect([builder.leader, builder.shown?.size]).toEqual(["elf-rhea", 22]);
+    builder.lead("elf-duris");
+    await builder.look();
+    expect(builder.shown?.size).toBe(21);
+    expect(client.preview).toHaveBeenCalledTimes(1);
+  });
+
+  it("chooses the leader of a whole tribe, and the band waits for it", async () => {
+    const { builder, waiting } = building();
+    builder.take({ by: "tribe", name: "elf", places: [0, 1, 2] });
+    const asked = builder.look();
+    expect(builder.playable).toBe(false);
+    waiting.get(3)!(told(["elf-ithys", 3], ["elf-rhea", 3], ["elf-duris", 3]));
+    await asked;
+    expect([builder.leader, builder.playable]).toEqual(["elf-ithys", true]);
+    builder.lead("elf-duris");
+    expect(builder.leader).toBe("elf-duris");
+  });
+
+  it("may be missing, and the band can be played", async () => {
+    const { builder, waiting } = building();
+    builder.take({ by: "tribe", name: "elf", places: [0, 1, 2] });
+    const asked = builder.look();
+    waiting.get(3)!(null);
+    await asked;
+    expect([builder.leader, builder.playable]).toEqual(["elf-rhea", true]);
   });
 });

@@ -7,19 +7,20 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { joinable } from "../src/game/bands";
 import type { Card } from "../src/game/things";
-import { Builder } from "../src/table/builder.svelte";
-import Hand from "../src/table/Hand.svelte";
-import type { Session } from "../src/table/session.svelte";
+import { WATCHING, type Deciding } from "../src/table/decider.svelte";
+import { Builder } from "../src/table/dock/builder.svelte";
+import Hand from "../src/table/dock/Hand.svelte";
+import { still } from "../src/table/seen.svelte";
 import { speak } from "../src/words/language.svelte";
 
 const HANDS = (
   JSON.parse(readFileSync(resolve(import.meta.dirname, "hands.json"), "utf-8")) as { hand: Card[] }[]
 ).slice(0, 20);
 
-function shown(hand: Card[]) {
-  const session = { hand, seat: 0, view: null, mine: false } as unknown as Session;
-  const builder = new Builder(session);
-  const page = mount(Hand, { target: document.body, props: { session, builder, keeping: false } });
+function shown(hand: Card[], deciding: Deciding = WATCHING) {
+  const builder = new Builder({ ...still(null, []), seat: 0, hand }, deciding);
+  const keeping = deciding.choices.keeps !== null;
+  const page = mount(Hand, { target: document.body, props: { hand, builder, keeping } });
   flushSync();
   return { page, builder };
 }
@@ -48,6 +49,17 @@ describe("the hand", () => {
       flushSync();
       expect(builder.band.length).toBe(1);
     }
+    void unmount(page);
+  });
+
+  it("lets as many cards be kept as the server says, a band or not", () => {
+    const deciding = { ...WATCHING, mine: true, choices: { single: [], bands: false, keeps: 2 } };
+    const { page, builder } = shown(["elf-rhea", "orc-duris", "giant-ithys"], deciding);
+    for (const button of buttons()) {
+      button.click();
+      flushSync();
+    }
+    expect(builder.band).toEqual(["elf-rhea", "orc-duris"]);
     void unmount(page);
   });
 });

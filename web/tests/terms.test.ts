@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { language, LANGUAGES, speak, say } from "../src/words/language.svelte";
+import { about } from "../src/api/about";
+import { language, speak, say } from "../src/words/language.svelte";
 import { meanings, term, TERMS } from "../src/words/terms";
 
 const ids = (tag: string) => {
@@ -13,7 +14,7 @@ const ids = (tag: string) => {
   return Array.from(glossary.matchAll(/^ +- .*[（(]([A-Z]\d+)[)）]$/gm), (found) => found[1]);
 };
 
-describe.each(Object.keys(LANGUAGES))("terms in %s", (tag) => {
+describe.each(Object.keys(about().languages))("terms in %s", (tag) => {
   beforeEach(() => speak(tag));
 
   it("are the glossary's, in the order of English", () => {

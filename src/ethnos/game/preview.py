@@ -1,16 +1,25 @@
 """What a band would do, before it is played: told to whoever holds the cards."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ..rules.bands import last_size, last_tribe, lay_band
 from ..rules.components import NO_CARD, TribeNumber
 from ..rules.markers import can_place
 from ..rules.scoring import band_glory, band_strength
 from ..rules.state import ViewRecord
+from ..rules.tribes.merfolk import swim
 from ..words import Card, Kingdom
 from ..words import Tribe as TribeName
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, kind_of, kinds_of
 from .decisions import PlayBand
+
+
+class Swim(Struct, frozen=True):
+    """Merfolk: from one space of their board to another, and the markers that this brings."""
+
+    start: int
+    space: int
+    markers: int
 
 
 class Preview(Struct, frozen=True):
@@ -22,6 +31,35 @@ class Preview(Struct, frozen=True):
     power: TribeName | None
     left: tuple[Card, ...]
     keeps: int  # of what is left, how many an Elf may keep
+    swims: Swim | None
+
+
+class LedPreview(Struct, frozen=True):
+    """What the cards would do under one leader."""
+
+    leader: Card | None
+    preview: Preview
+
+
+class BandPreview(Preview, frozen=True):
+    """A band under the leader asked for, and under all who may lead it, best first."""
+
+    leaders: tuple[LedPreview, ...]
+
+
+def band_preview(view: ViewRecord, band: PlayBand) -> BandPreview:
+    """What the cards of a band would do under each leader; the best brings a marker where this age pays most."""
+    others = {card: None for card in band.cards if card is not Card.SKELETON}
+    led = [LedPreview(leader, preview(view, PlayBand(leader, band.cards))) for leader in others]
+    led.sort(key=lambda one: _advice(view, one), reverse=True)
+    asked = preview(view, band)
+    return BandPreview(**structs.asdict(asked), leaders=tuple(led) or (LedPreview(None, asked),))
+
+
+def _advice(view: ViewRecord, one: LedPreview) -> tuple[bool, int]:
+    assert one.leader is not None
+    assert one.leader.kingdom is not None
+    return bool(one.preview.markers), view.tokens[KINGDOM_NAMES.index(one.leader.kingdom)][view.age]
 
 
 def preview(view: ViewRecord, band: PlayBand) -> Preview:
@@ -35,8 +73,11 @@ def preview(view: ViewRecord, band: PlayBand) -> Preview:
     me = table.current
     left = table.hand[me][: table.hand_n[me]]
     if band.leader is None:
-        return Preview(len(cards), 0, (), None, (), 0)
+        return Preview(len(cards), 0, (), None, (), 0, None)
     tribe = last_tribe(table)
+    start, symbols = table.merfolk[me], table.symbols
+    if tribe == TribeNumber.MERFOLK:
+        swim(table)
     return Preview(
         size=last_size(table),
         glory=band_glory(band_strength(table, table.bands - 1)),
@@ -44,4 +85,5 @@ def preview(view: ViewRecord, band: PlayBand) -> Preview:
         power=TRIBE_NAMES[tribe],
         left=cards_of(left),
         keeps=min(last_size(table), len(left)) if tribe == TribeNumber.ELF else 0,
+        swims=Swim(start, table.merfolk[me], table.symbols - symbols) if tribe == TribeNumber.MERFOLK else None,
     )

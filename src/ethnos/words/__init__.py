@@ -2,5 +2,6 @@
 
 from .names import Card, Kingdom, Tribe
 from .speech import LANGUAGES, Phrase, Words, words
+from .unspoken import Unspoken, unspoken
 
-__all__ = ["LANGUAGES", "Card", "Kingdom", "Phrase", "Tribe", "Words", "words"]
+__all__ = ["LANGUAGES", "Card", "Kingdom", "Phrase", "Tribe", "Unspoken", "Words", "unspoken", "words"]

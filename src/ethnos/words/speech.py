@@ -21,11 +21,11 @@ from .names import Card, Kingdom, Tribe
 
 LANGUAGES = {
     "en": "English",
+    "de": "Deutsch",
     "pl": "Polski",
     "cs": "Čeština",
-    "ja": "日本語",
     "ru": "Русский",
-    "de": "Deutsch",
+    "ja": "日本語",
 }
 CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "server", "page", "rules")
 CASES = ("acc", "gen")

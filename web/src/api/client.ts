@@ -40,7 +40,6 @@ export const newTable = (table: api.NewTable) => call<api.TableInfo>("POST", "/t
 export const byCode = (code: string) => call<api.Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const look = (id: string, seat: number | null) => call<api.Snapshot>("GET", `${at(id)}${eyes(seat)}`);
 export const history = (id: string, seat: number | null) => call<api.News[]>("GET", `${at(id)}/history${eyes(seat)}`);
-export const legal = (id: string, seat: number) => call<api.LegalDecision[]>("GET", `${at(id)}/legal${eyes(seat)}`);
 export const start = (id: string) => call<api.Accepted>("POST", `${at(id)}/start`);
 export const rematch = (id: string) => call<api.TableInfo>("POST", `${at(id)}/rematch`);
 export const decide = (id: string, body: api.Decide) => call<api.Accepted>("POST", `${at(id)}/decisions`, body);
@@ -49,10 +48,10 @@ export const answerUndo = (id: string, body: api.AnswerUndo) =>
   call<api.Accepted>("POST", `${at(id)}/undo/answer`, body);
 export const sayPhrase = (id: string, body: api.Say) => call<api.Accepted>("POST", `${at(id)}/phrases`, body);
 export const hint = (id: string, body: api.AskHint) => call<api.Hint>("POST", `${at(id)}/hints`, body);
-export const preview = (id: string, body: api.AskPreview) => call<api.Preview>("POST", `${at(id)}/preview`, body);
+export const preview = (id: string, body: api.AskPreview) => call<api.BandPreview>("POST", `${at(id)}/preview`, body);
 export const leave = (id: string, seat: number) => call<api.Accepted>("DELETE", `${at(id)}/seats/${seat}`);
-export const seatBot = (id: string, seat: number, bot: string) =>
-  call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, { bot });
+/** The server knows which bot is a fair stranger's or an absent person's. */
+export const seatBot = (id: string, seat: number) => call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, {});
 export const seatLink = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/link`);
 export const moveSeat = (id: string, key: string) => call<api.TableInfo>("POST", `${at(id)}/move`, { key });
 export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/return`);

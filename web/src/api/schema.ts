@@ -1,563 +1,908 @@
-// Made by web/api_types.py from the server's OpenAPI document. Do not edit: run `make types`.
-
-export type About = {
-  version: string;
-  rules_version: number;
-  bots: string[];
-  presets: string[];
-  languages: Record<string, string>;
-  phrases: string[];
-};
-
-export type Accepted = {
-  seq: number;
-};
-
-export type AgeBegan = {
-  age: number;
-  first: number;
-  row: Card[];
-  hands: (Card | null)[];
-  type: "age-began";
-};
-
-export type AgeEnded = {
-  age: number;
-  drawer: number;
-  type: "age-ended";
-};
-
-export type AgeScored = {
-  age: number;
-  glory: number[];
-  type: "age-scored";
-};
-
-export type AnswerUndo = {
-  seat: number;
-  agree: boolean;
-};
-
-export type AskHint = {
-  seat: number;
-  bot?: string;
-};
-
-export type AskPreview = {
-  seat: number;
-  band: PlayBand;
-};
-
-export type Band = {
-  leader: Card | null;
-  cards: Card[];
-};
-
-export type BandPlayed = {
-  seat: number;
-  leader: Card | null;
-  cards: Card[];
-  type: "band";
-};
-
-export type BandsScored = {
-  seat: number;
-  bands: ScoredBand[];
-  glory: number;
-  type: "bands-scored";
-};
-
-export type BoardScored = {
-  kingdom: Kingdom | null;
-  scores: Score[];
-  type: "board-scored";
-};
-
-export type BotSeat = {
-  bot: string;
-  type: "bot";
-};
-
-export type Card = "centaur-rhea" | "centaur-duris" | "centaur-ithys" | "centaur-althea" | "centaur-pelagon" | "centaur-straton" | "dwarf-rhea" | "dwarf-duris" | "dwarf-ithys" | "dwarf-althea" | "dwarf-pelagon" | "dwarf-straton" | "elf-rhea" | "elf-duris" | "elf-ithys" | "elf-althea" | "elf-pelagon" | "elf-straton" | "giant-rhea" | "giant-duris" | "giant-ithys" | "giant-althea" | "giant-pelagon" | "giant-straton" | "halfling-rhea" | "halfling-duris" | "halfling-ithys" | "halfling-althea" | "halfling-pelagon" | "halfling-straton" | "merfolk-rhea" | "merfolk-duris" | "merfolk-ithys" | "merfolk-althea" | "merfolk-pelagon" | "merfolk-straton" | "minotaur-rhea" | "minotaur-duris" | "minotaur-ithys" | "minotaur-althea" | "minotaur-pelagon" | "minotaur-straton" | "orc-rhea" | "orc-duris" | "orc-ithys" | "orc-althea" | "orc-pelagon" | "orc-straton" | "troll-rhea" | "troll-duris" | "troll-ithys" | "troll-althea" | "troll-pelagon" | "troll-straton" | "wingfolk-rhea" | "wingfolk-duris" | "wingfolk-ithys" | "wingfolk-althea" | "wingfolk-pelagon" | "wingfolk-straton" | "wizard-rhea" | "wizard-duris" | "wizard-ithys" | "wizard-althea" | "wizard-pelagon" | "wizard-straton" | "skeleton";
-
-export type ClockState = {
-  running: number | null;
-  deadline: number | null;
-  reserves: number[];
-};
-
-export type Conjure = {
-  type: "conjure";
-};
-
-export type Decide = {
-  seat: number;
-  asked: number;
-  decision: DrawFromDeck | TakeCard | PlayBand | Pass | PlaceMarker | TakeTroll | JoinHorde | KeepCards | Conjure | Raid | Decline;
-};
-
-export type Decline = {
-  question: "marker" | "troll" | "horde" | "merfolk" | "centaur" | "wizard" | "raid";
-  type: "decline";
-};
-
-export type Declined = {
-  seat: number;
-  question: "turn" | "marker" | "troll" | "horde" | "merfolk" | "centaur" | "keep" | "wizard" | "raid" | "deal" | "over";
-  type: "declined";
-};
-
-export type Discarded = {
-  seat: number;
-  cards: Card[];
-  type: "discarded";
-};
-
-export type DragonAppeared = {
-  seat: number;
-  number: number;
-  type: "dragon";
-};
-
-export type DrawFromDeck = {
-  type: "draw";
-};
-
-export type Drew = {
-  seat: number;
-  count: number;
-  cards: Card[] | null;
-  type: "drew";
-};
-
-export type Found = {
-  id: string;
-};
-
-export type GameEnded = {
-  ranking: Score[];
-  type: "game-ended";
-};
-
-export type GiantClaimed = {
-  seat: number;
-  size: number;
-  type: "giant";
-};
-
-export type GiantScored = {
-  seat: number;
-  glory: number;
-  type: "giant-scored";
-};
-
-export type Hint = {
-  bot: string;
-  decision: DrawFromDeck | TakeCard | PlayBand | Pass | PlaceMarker | TakeTroll | JoinHorde | KeepCards | Conjure | Raid | Decline;
-  reasons: Weighed[];
-};
-
-export type HordeJoined = {
-  seat: number;
-  kingdom: Kingdom;
-  type: "horde";
-};
-
-export type JoinHorde = {
-  type: "horde";
-};
-
-export type KeepCards = {
-  cards: Card[];
-  type: "keep";
-};
-
-export type Kept = {
-  seat: number;
-  count: number;
-  cards: Card[] | null;
-  type: "kept";
-};
-
-export type Kingdom = "rhea" | "duris" | "ithys" | "althea" | "pelagon" | "straton";
-
-export type KingdomScore = {
-  kingdom: Kingdom;
-  scores: Score[];
-};
-
-export type LegalDecision = {
-  decision: DrawFromDeck | TakeCard | PlayBand | Pass | PlaceMarker | TakeTroll | JoinHorde | KeepCards | Conjure | Raid | Decline;
-  words: string;
-  preview: Preview | null;
-};
-
-export type Log = {
-  lines: string[];
-  ask: string;
-};
-
-export type MarkerPlaced = {
-  seat: number;
-  kingdom: Kingdom;
-  count: number;
-  merfolk: boolean;
-  type: "marker";
-};
-
-export type Moment = {
-  decisions: number;
-  of: number;
-  view: View;
-  events: (AgeBegan | Drew | DragonAppeared | TookCard | BandPlayed | MarkerPlaced | Declined | Swam | GiantClaimed | TrollTaken | HordeJoined | Discarded | Kept | Passed | AgeEnded | BoardScored | GiantScored | Raided | BandsScored | AgeScored | GameEnded)[];
-};
-
-export type MoveSeat = {
-  key: string;
-};
-
-export type NewTable = {
-  seats: (You | BotSeat | OpenSeat)[];
-  preset?: string;
-  tribes?: Tribe[] | null;
-  clock?: NoClock | TurnClock | ReserveClock;
-  open?: boolean;
-  hints?: boolean;
-  spectators?: boolean;
-  record?: string | null;
-  decisions?: number | null;
-  start?: boolean;
-};
-
-export type News = {
-  seq: number;
-  kind: string;
-  at: number;
-  by?: number | null;
-  phrase?: string | null;
-  rematch?: string | null;
-  events?: (AgeBegan | Drew | DragonAppeared | TookCard | BandPlayed | MarkerPlaced | Declined | Swam | GiantClaimed | TrollTaken | HordeJoined | Discarded | Kept | Passed | AgeEnded | BoardScored | GiantScored | Raided | BandsScored | AgeScored | GameEnded)[];
-  view?: View | null;
-  hand?: Card[] | null;
-  asked?: number | null;
-  clock?: ClockState | null;
-  undo?: UndoInfo | null;
-  can_undo?: boolean;
-  table?: TableInfo | null;
-  sheets?: Sheet[] | null;
-  result?: Result | null;
-  type: "entry";
-};
-
-export type NoClock = {
-  type: "none";
-};
-
-export type OpenSeat = {
-  type: "open";
-};
-
-export type OpenTable = {
-  id: string;
-  players: number;
-  free: number;
-  names: string[];
-  preset: string;
-  clock: NoClock | TurnClock | ReserveClock;
-  since: number;
-};
-
-export type Pass = {
-  type: "pass";
-};
-
-export type Passed = {
-  seat: number;
-  type: "passed";
-};
-
-export type PlaceMarker = {
-  kingdom: Kingdom;
-  type: "marker";
-};
-
-export type PlayBand = {
-  leader: Card | null;
-  cards: Card[];
-  type: "band";
-};
-
-export type Player = {
-  seat: number;
-  name: string;
-  glory: number;
-  hand_size: number;
-  hand: Card[] | null;
-  known: Card[];
-  markers: Record<string, number>;
-  supply: number;
-  horde: Kingdom[];
-  merfolk: number;
-  trolls: number[];
-  giant: boolean;
-  bands: Band[];
-};
-
-export type PlayerSheet = {
-  seat: number;
-  kingdoms: Record<string, number>;
-  merfolk: number;
-  giant: number;
-  giant_claims: number;
-  raid_markers: number;
-  raid: number;
-  bands: ScoredBand[];
-  total: number;
-};
-
-export type Presence = {
-  type: "presence";
-  present: number[];
-};
-
-export type Preview = {
-  size: number;
-  glory: number;
-  markers: Kingdom[];
-  power: Tribe | null;
-  left: Card[];
-  keeps: number;
-};
-
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  code: string;
-  errors?: string[];
-};
-
-export type Raid = {
-  type: "raid";
-};
-
-export type Raided = {
-  seat: number;
-  markers: number;
-  glory: number;
-  type: "raided";
-};
-
-export type Rank = {
-  seat: number;
-  name: string;
-  place: number;
-  glory: number;
-  markers: number;
-  bands: number[];
-};
-
-export type ReserveClock = {
-  seconds: number;
-  increment?: number;
-  type: "reserve";
-};
-
-export type Result = {
-  ranking: Rank[];
-  winners: number[];
-  by_skeletons: boolean;
-};
-
-export type Rules = {
-  drawer_starts: boolean;
-  skeletons_win: boolean;
-  merfolk_leader_only: boolean;
-  trolls_rule_merfolk: boolean;
-};
-
-export type RunningTable = {
-  id: string;
-  names: string[];
-  age: number;
-  since: number;
-};
-
-export type Say = {
-  seat: number;
-  phrase: string;
-};
-
-export type Score = {
-  seat: number;
-  place: number;
-  glory: number;
-};
-
-export type ScoredBand = {
-  leader: Card | null;
-  size: number;
-  counted: number;
-  glory: number;
-};
-
-export type SeatBot = {
-  bot?: string;
-};
-
-export type SeatInfo = {
-  seat: number;
-  kind: "free" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  away: boolean;
-  yours: boolean;
-};
-
-export type SeatLink = {
-  key: string;
-  until: number;
-};
-
-export type SeenGame = {
-  view: View;
-  hand: Card[] | null;
-  asked: number | null;
-  sheets: Sheet[];
-  result: Result | null;
-};
-
-export type Sheet = {
-  age: number;
-  kingdoms: KingdomScore[];
-  merfolk: Score[];
-  players: PlayerSheet[];
-  glory: number[];
-};
-
-export type Snapshot = {
-  seq: number;
-  now: number;
-  seat: number | null;
-  table: TableInfo;
-  game: SeenGame | null;
-  clock: ClockState | null;
-  undo: UndoInfo | null;
-  can_undo: boolean;
-  present: number[];
-  type: "snapshot";
-};
-
-export type Swam = {
-  seat: number;
-  start: number;
-  space: number;
-  type: "swam";
-};
-
-export type TableInfo = {
-  id: string;
-  code: string | null;
-  status: "lobby" | "playing" | "over";
-  seats: SeatInfo[];
-  host: boolean;
-  preset: string;
-  tribes: Tribe[] | null;
-  clock: NoClock | TurnClock | ReserveClock;
-  open: boolean;
-  hints: boolean;
-  spectators: boolean;
-  from_record: boolean;
-  rules_version: number;
-  commitment: string | null;
-  rematch: string | null;
-};
-
-export type TakeCard = {
-  card: Card;
-  type: "take";
-};
-
-export type TakeSeat = {
-  name: string;
-  nonce?: string | null;
-};
-
-export type TakeTroll = {
-  value: number;
-  type: "troll";
-};
-
-export type TookCard = {
-  seat: number;
-  card: Card;
-  type: "took";
-};
-
-export type Tribe = "centaur" | "dwarf" | "elf" | "giant" | "halfling" | "merfolk" | "minotaur" | "orc" | "troll" | "wingfolk" | "wizard" | "skeleton";
-
-export type TrollTaken = {
-  seat: number;
-  value: number;
-  type: "troll";
-};
-
-export type Trouble = {
-  type: "trouble";
-  code: string;
-  detail: string;
-};
-
-export type TurnClock = {
-  seconds: number;
-  type: "turn";
-};
-
-export type Undo = {
-  seat: number;
-  asked: number;
-};
-
-export type UndoInfo = {
-  seat: number;
-  waits_for: number[];
-};
-
-export type View = {
-  seat: number | null;
-  sees_all: boolean;
-  rules: Rules;
-  age: number;
-  ages: number;
-  turn: number;
-  first: number;
-  seat_to_act: number | null;
-  question: "turn" | "marker" | "troll" | "horde" | "merfolk" | "centaur" | "keep" | "wizard" | "raid" | "deal" | "over";
-  limit: number;
-  tribes: Tribe[];
-  tokens: Record<string, number[]>;
-  merfolk_tokens: number[];
-  row: Card[];
-  deck: number;
-  dragons: number;
-  giant_size: number;
-  players: Player[];
-  winner: number | null;
-  sheet: Sheet | null;
-};
-
-export type Weighed = {
-  decision: DrawFromDeck | TakeCard | PlayBand | Pass | PlaceMarker | TakeTroll | JoinHorde | KeepCards | Conjure | Raid | Decline;
-  win_share: number;
-  glory: number;
-  line: (DrawFromDeck | TakeCard | PlayBand | Pass | PlaceMarker | TakeTroll | JoinHorde | KeepCards | Conjure | Raid | Decline)[];
-};
-
-export type You = {
-  name: string;
-  nonce?: string | null;
-  type: "you";
-};
-
-export type Message = Snapshot | News | Presence | Trouble;
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** About */
+        About: {
+            version: string;
+            rules_version: number;
+            bots: string[];
+            presets: string[];
+            languages: {
+                [key: string]: string;
+            };
+            phrases: string[];
+            components: components["schemas"]["Components"];
+            name_length: number;
+        };
+        /** Accepted */
+        Accepted: {
+            seq: number;
+        };
+        /** AgeBegan */
+        AgeBegan: {
+            age: number;
+            first: number;
+            row: components["schemas"]["Card"][];
+            hands: (components["schemas"]["Card"] | null)[];
+            /** @constant */
+            type: "age-began";
+        };
+        /** AgeEnded */
+        AgeEnded: {
+            age: number;
+            drawer: number;
+            /** @constant */
+            type: "age-ended";
+        };
+        /** AgeScored */
+        AgeScored: {
+            age: number;
+            glory: number[];
+            /** @constant */
+            type: "age-scored";
+        };
+        /** AnswerUndo */
+        AnswerUndo: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            agree: boolean;
+        };
+        /** AskHint */
+        AskHint: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /**
+             * @description A bot by name: see `bots` of /api/about.
+             * @default archon
+             */
+            bot?: string;
+        };
+        /** AskPreview */
+        AskPreview: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            band: components["schemas"]["PlayBand"];
+        };
+        /** Band */
+        Band: {
+            leader: components["schemas"]["Card"] | null;
+            cards: components["schemas"]["Card"][];
+        };
+        /** BandPlayed */
+        BandPlayed: {
+            seat: number;
+            leader: components["schemas"]["Card"] | null;
+            cards: components["schemas"]["Card"][];
+            /** @constant */
+            type: "band";
+        };
+        /** BandPreview */
+        BandPreview: {
+            size: number;
+            glory: number;
+            markers: components["schemas"]["Kingdom"][];
+            power: components["schemas"]["Tribe"] | null;
+            left: components["schemas"]["Card"][];
+            keeps: number;
+            swims: components["schemas"]["Swim"] | null;
+            leaders: components["schemas"]["LedPreview"][];
+        };
+        /** BandsScored */
+        BandsScored: {
+            seat: number;
+            bands: components["schemas"]["ScoredBand"][];
+            glory: number;
+            /** @constant */
+            type: "bands-scored";
+        };
+        /** BoardScored */
+        BoardScored: {
+            kingdom: components["schemas"]["Kingdom"] | null;
+            scores: components["schemas"]["Score"][];
+            /** @constant */
+            type: "board-scored";
+        };
+        /** BotSeat */
+        BotSeat: {
+            /** @description A bot by name: see `bots` of /api/about. */
+            bot: string;
+            /** @constant */
+            type: "bot";
+        };
+        /**
+         * Card
+         * @description A card is its tribe and its kingdom; the Skeleton has none.
+         * @enum {string}
+         */
+        Card: "centaur-rhea" | "centaur-duris" | "centaur-ithys" | "centaur-althea" | "centaur-pelagon" | "centaur-straton" | "dwarf-rhea" | "dwarf-duris" | "dwarf-ithys" | "dwarf-althea" | "dwarf-pelagon" | "dwarf-straton" | "elf-rhea" | "elf-duris" | "elf-ithys" | "elf-althea" | "elf-pelagon" | "elf-straton" | "giant-rhea" | "giant-duris" | "giant-ithys" | "giant-althea" | "giant-pelagon" | "giant-straton" | "halfling-rhea" | "halfling-duris" | "halfling-ithys" | "halfling-althea" | "halfling-pelagon" | "halfling-straton" | "merfolk-rhea" | "merfolk-duris" | "merfolk-ithys" | "merfolk-althea" | "merfolk-pelagon" | "merfolk-straton" | "minotaur-rhea" | "minotaur-duris" | "minotaur-ithys" | "minotaur-althea" | "minotaur-pelagon" | "minotaur-straton" | "orc-rhea" | "orc-duris" | "orc-ithys" | "orc-althea" | "orc-pelagon" | "orc-straton" | "troll-rhea" | "troll-duris" | "troll-ithys" | "troll-althea" | "troll-pelagon" | "troll-straton" | "wingfolk-rhea" | "wingfolk-duris" | "wingfolk-ithys" | "wingfolk-althea" | "wingfolk-pelagon" | "wingfolk-straton" | "wizard-rhea" | "wizard-duris" | "wizard-ithys" | "wizard-althea" | "wizard-pelagon" | "wizard-straton" | "skeleton";
+        /** Choice */
+        Choice: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            says: components["schemas"]["Unspoken"];
+        };
+        /** Choices */
+        Choices: {
+            single: components["schemas"]["Choice"][];
+            bands: boolean;
+            keeps: number | null;
+        };
+        /** ClockState */
+        ClockState: {
+            running: number | null;
+            deadline: number | null;
+            reserves: number[];
+        };
+        /** Components */
+        Components: {
+            sizes: components["schemas"]["TableSize"][];
+            ages: string[];
+            dragons: number;
+            trolls: number;
+            merfolk_end: number;
+            merfolk_symbols: number[];
+            horde_glory: number[];
+            giant_claim: number;
+        };
+        /** Conjure */
+        Conjure: {
+            /** @constant */
+            type: "conjure";
+        };
+        /** Decide */
+        Decide: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The number of the question being answered: `asked`. */
+            asked: number;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+        };
+        /** Decline */
+        Decline: {
+            /** @enum {string} */
+            question: "marker" | "troll" | "horde" | "merfolk" | "centaur" | "wizard" | "raid";
+            /** @constant */
+            type: "decline";
+        };
+        /** Declined */
+        Declined: {
+            seat: number;
+            /** @enum {string} */
+            question: "turn" | "marker" | "troll" | "horde" | "merfolk" | "centaur" | "keep" | "wizard" | "raid" | "deal" | "over";
+            /** @constant */
+            type: "declined";
+        };
+        /** Discarded */
+        Discarded: {
+            seat: number;
+            cards: components["schemas"]["Card"][];
+            /** @constant */
+            type: "discarded";
+        };
+        /** DragonAppeared */
+        DragonAppeared: {
+            seat: number;
+            number: number;
+            /** @constant */
+            type: "dragon";
+        };
+        /** DrawFromDeck */
+        DrawFromDeck: {
+            /** @constant */
+            type: "draw";
+        };
+        /** Drew */
+        Drew: {
+            seat: number;
+            count: number;
+            cards: components["schemas"]["Card"][] | null;
+            /** @constant */
+            type: "drew";
+        };
+        /** Found */
+        Found: {
+            id: string;
+        };
+        /** GameEnded */
+        GameEnded: {
+            ranking: components["schemas"]["Score"][];
+            /** @constant */
+            type: "game-ended";
+        };
+        /** GiantClaimed */
+        GiantClaimed: {
+            seat: number;
+            size: number;
+            /** @constant */
+            type: "giant";
+        };
+        /** GiantScored */
+        GiantScored: {
+            seat: number;
+            glory: number;
+            /** @constant */
+            type: "giant-scored";
+        };
+        /** Hint */
+        Hint: {
+            bot: string;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            reasons: components["schemas"]["Weighed"][];
+            says: components["schemas"]["Unspoken"];
+        };
+        /** HordeJoined */
+        HordeJoined: {
+            seat: number;
+            kingdom: components["schemas"]["Kingdom"];
+            /** @constant */
+            type: "horde";
+        };
+        /** JoinHorde */
+        JoinHorde: {
+            /** @constant */
+            type: "horde";
+        };
+        /** KeepCards */
+        KeepCards: {
+            cards: components["schemas"]["Card"][];
+            /** @constant */
+            type: "keep";
+        };
+        /** Kept */
+        Kept: {
+            seat: number;
+            count: number;
+            cards: components["schemas"]["Card"][] | null;
+            /** @constant */
+            type: "kept";
+        };
+        /**
+         * Kingdom
+         * @enum {string}
+         */
+        Kingdom: "rhea" | "duris" | "ithys" | "althea" | "pelagon" | "straton";
+        /** KingdomScore */
+        KingdomScore: {
+            kingdom: components["schemas"]["Kingdom"];
+            scores: components["schemas"]["Score"][];
+        };
+        /** LedPreview */
+        LedPreview: {
+            leader: components["schemas"]["Card"] | null;
+            preview: components["schemas"]["Preview"];
+        };
+        /** LegalDecision */
+        LegalDecision: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            words: string;
+            preview: components["schemas"]["Preview"] | null;
+        };
+        /** Log */
+        Log: {
+            lines: string[];
+            ask: string;
+        };
+        /** MarkerPlaced */
+        MarkerPlaced: {
+            seat: number;
+            kingdom: components["schemas"]["Kingdom"];
+            count: number;
+            merfolk: boolean;
+            /** @constant */
+            type: "marker";
+        };
+        /** Moment */
+        Moment: {
+            decisions: number;
+            of: number;
+            view: components["schemas"]["View"];
+            events: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            says: components["schemas"]["Unspoken"][];
+        };
+        /** MoveSeat */
+        MoveSeat: {
+            key: string;
+        };
+        /** NamedCard */
+        NamedCard: {
+            card: components["schemas"]["Card"];
+            /** @constant */
+            kind: "card";
+        };
+        /** NamedCards */
+        NamedCards: {
+            cards: components["schemas"]["Card"][];
+            /** @constant */
+            kind: "cards";
+        };
+        /** NamedKingdom */
+        NamedKingdom: {
+            kingdom: components["schemas"]["Kingdom"];
+            /** @constant */
+            kind: "kingdom";
+        };
+        /** NamedTribe */
+        NamedTribe: {
+            tribe: components["schemas"]["Tribe"];
+            /** @constant */
+            kind: "tribe";
+        };
+        /** NewTable */
+        NewTable: {
+            seats: (components["schemas"]["You"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
+            /**
+             * @description The rules of one of the books: see /api/about.
+             * @default standard
+             */
+            preset?: string;
+            /** @description Drawn at random if not given. */
+            tribes?: components["schemas"]["Tribe"][] | null;
+            /**
+             * @default {
+             *       "type": "none"
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["ReserveClock"];
+            /**
+             * @description Whether strangers find it in the lists.
+             * @default false
+             */
+            open?: boolean;
+            /**
+             * @description Whether bots may be asked what they would do.
+             * @default true
+             */
+            hints?: boolean;
+            /**
+             * @description Whether others may watch; where it is open, from a list.
+             * @default true
+             */
+            spectators?: boolean;
+            /** @description Go on with this recorded game; no fair deals then. */
+            record?: string | null;
+            /** @description After so many decisions of the record; all if not given. */
+            decisions?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /** News */
+        News: {
+            seq: number;
+            kind: string;
+            at: number;
+            by?: number | null;
+            phrase?: string | null;
+            rematch?: string | null;
+            /** @default [] */
+            events?: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            /** @default [] */
+            says?: components["schemas"]["Unspoken"][];
+            view?: components["schemas"]["View"] | null;
+            hand?: components["schemas"]["Card"][] | null;
+            asked?: number | null;
+            clock?: components["schemas"]["ClockState"] | null;
+            undo?: components["schemas"]["UndoInfo"] | null;
+            /** @default false */
+            can_undo?: boolean;
+            choices?: components["schemas"]["Choices"] | null;
+            table?: components["schemas"]["TableInfo"] | null;
+            sheets?: components["schemas"]["Sheet"][] | null;
+            result?: components["schemas"]["Result"] | null;
+            /** @constant */
+            type: "entry";
+        };
+        /** NoClock */
+        NoClock: {
+            /** @constant */
+            type: "none";
+        };
+        /** OpenSeat */
+        OpenSeat: {
+            /** @constant */
+            type: "open";
+        };
+        /** OpenTable */
+        OpenTable: {
+            id: string;
+            players: number;
+            free: number;
+            names: string[];
+            preset: string;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["ReserveClock"];
+            since: number;
+        };
+        /** Pass */
+        Pass: {
+            /** @constant */
+            type: "pass";
+        };
+        /** Passed */
+        Passed: {
+            seat: number;
+            /** @constant */
+            type: "passed";
+        };
+        /** PlaceMarker */
+        PlaceMarker: {
+            kingdom: components["schemas"]["Kingdom"];
+            /** @constant */
+            type: "marker";
+        };
+        /** PlayBand */
+        PlayBand: {
+            leader: components["schemas"]["Card"] | null;
+            cards: components["schemas"]["Card"][];
+            /** @constant */
+            type: "band";
+        };
+        /** Player */
+        Player: {
+            seat: number;
+            name: string;
+            glory: number;
+            hand_size: number;
+            hand: components["schemas"]["Card"][] | null;
+            known: components["schemas"]["Card"][];
+            markers: {
+                [key: string]: number;
+            };
+            supply: number;
+            horde: components["schemas"]["Kingdom"][];
+            merfolk: number;
+            trolls: number[];
+            giant: boolean;
+            bands: components["schemas"]["Band"][];
+        };
+        /** PlayerSheet */
+        PlayerSheet: {
+            seat: number;
+            kingdoms: {
+                [key: string]: number;
+            };
+            merfolk: number;
+            giant: number;
+            giant_claims: number;
+            raid_markers: number;
+            raid: number;
+            bands: components["schemas"]["ScoredBand"][];
+            total: number;
+        };
+        /** Preview */
+        Preview: {
+            size: number;
+            glory: number;
+            markers: components["schemas"]["Kingdom"][];
+            power: components["schemas"]["Tribe"] | null;
+            left: components["schemas"]["Card"][];
+            keeps: number;
+            swims: components["schemas"]["Swim"] | null;
+        };
+        /** Problem */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            code: string;
+            /** @default [] */
+            errors?: string[];
+        };
+        /** Raid */
+        Raid: {
+            /** @constant */
+            type: "raid";
+        };
+        /** Raided */
+        Raided: {
+            seat: number;
+            markers: number;
+            glory: number;
+            /** @constant */
+            type: "raided";
+        };
+        /** Rank */
+        Rank: {
+            seat: number;
+            name: string;
+            place: number;
+            glory: number;
+            markers: number;
+            bands: number[];
+        };
+        /** ReserveClock */
+        ReserveClock: {
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
+            /** @constant */
+            type: "reserve";
+        };
+        /** Result */
+        Result: {
+            ranking: components["schemas"]["Rank"][];
+            winners: number[];
+            by_skeletons: boolean;
+        };
+        /** Rules */
+        Rules: {
+            drawer_starts: boolean;
+            skeletons_win: boolean;
+            merfolk_leader_only: boolean;
+            trolls_rule_merfolk: boolean;
+        };
+        /** RunningTable */
+        RunningTable: {
+            id: string;
+            names: string[];
+            age: number;
+            since: number;
+        };
+        /** Say */
+        Say: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            phrase: string;
+        };
+        /** Score */
+        Score: {
+            seat: number;
+            place: number;
+            glory: number;
+        };
+        /** ScoredBand */
+        ScoredBand: {
+            leader: components["schemas"]["Card"] | null;
+            size: number;
+            counted: number;
+            glory: number;
+        };
+        /** SeatBot */
+        SeatBot: {
+            /**
+             * @description A bot by name: see `bots` of /api/about.
+             * @default steward
+             */
+            bot?: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            seat: number;
+            /** @enum {string} */
+            kind: "free" | "person" | "bot";
+            name: string;
+            bot: string | null;
+            away: boolean;
+            yours: boolean;
+        };
+        /** SeatLink */
+        SeatLink: {
+            key: string;
+            until: number;
+        };
+        /** SeenGame */
+        SeenGame: {
+            view: components["schemas"]["View"];
+            hand: components["schemas"]["Card"][] | null;
+            asked: number | null;
+            sheets: components["schemas"]["Sheet"][];
+            result: components["schemas"]["Result"] | null;
+            choices: components["schemas"]["Choices"] | null;
+        };
+        /** Sheet */
+        Sheet: {
+            age: number;
+            kingdoms: components["schemas"]["KingdomScore"][];
+            merfolk: components["schemas"]["Score"][];
+            players: components["schemas"]["PlayerSheet"][];
+            glory: number[];
+        };
+        /** Snapshot */
+        Snapshot: {
+            seq: number;
+            now: number;
+            seat: number | null;
+            table: components["schemas"]["TableInfo"];
+            game: components["schemas"]["SeenGame"] | null;
+            clock: components["schemas"]["ClockState"] | null;
+            undo: components["schemas"]["UndoInfo"] | null;
+            can_undo: boolean;
+            present: number[];
+            /** @constant */
+            type: "snapshot";
+        };
+        /** Swam */
+        Swam: {
+            seat: number;
+            start: number;
+            space: number;
+            /** @constant */
+            type: "swam";
+        };
+        /** Swim */
+        Swim: {
+            start: number;
+            space: number;
+            markers: number;
+        };
+        /** TableInfo */
+        TableInfo: {
+            id: string;
+            code: string | null;
+            /** @enum {string} */
+            status: "lobby" | "playing" | "over";
+            seats: components["schemas"]["SeatInfo"][];
+            host: boolean;
+            preset: string;
+            tribes: components["schemas"]["Tribe"][] | null;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["ReserveClock"];
+            open: boolean;
+            hints: boolean;
+            spectators: boolean;
+            from_record: boolean;
+            rules_version: number;
+            commitment: string | null;
+            rematch: string | null;
+        };
+        /** TableSize */
+        TableSize: {
+            players: number;
+            ages: number;
+            tribes: number;
+        };
+        /** TakeCard */
+        TakeCard: {
+            card: components["schemas"]["Card"];
+            /** @constant */
+            type: "take";
+        };
+        /** TakeSeat */
+        TakeSeat: {
+            /** @description A player's name. */
+            name: string;
+            /** @description Your own number for the fair deal: 16 random bytes in hex. */
+            nonce?: string | null;
+        };
+        /** TakeTroll */
+        TakeTroll: {
+            value: number;
+            /** @constant */
+            type: "troll";
+        };
+        /** TookCard */
+        TookCard: {
+            seat: number;
+            card: components["schemas"]["Card"];
+            /** @constant */
+            type: "took";
+        };
+        /**
+         * Tribe
+         * @enum {string}
+         */
+        Tribe: "centaur" | "dwarf" | "elf" | "giant" | "halfling" | "merfolk" | "minotaur" | "orc" | "troll" | "wingfolk" | "wizard" | "skeleton";
+        /** TrollTaken */
+        TrollTaken: {
+            seat: number;
+            value: number;
+            /** @constant */
+            type: "troll";
+        };
+        /** TurnClock */
+        TurnClock: {
+            seconds: number;
+            /** @constant */
+            type: "turn";
+        };
+        /** Undo */
+        Undo: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The number of the question being answered: `asked`. */
+            asked: number;
+        };
+        /** UndoInfo */
+        UndoInfo: {
+            seat: number;
+            waits_for: number[];
+        };
+        /** Unspoken */
+        Unspoken: {
+            message: string;
+            args: {
+                [key: string]: string | number | components["schemas"]["NamedCard"] | components["schemas"]["NamedCards"] | components["schemas"]["NamedKingdom"] | components["schemas"]["NamedTribe"] | components["schemas"]["Unspoken"] | (string | components["schemas"]["Unspoken"])[];
+            };
+            /** @constant */
+            kind: "phrase";
+        };
+        /** View */
+        View: {
+            seat: number | null;
+            sees_all: boolean;
+            rules: components["schemas"]["Rules"];
+            age: number;
+            ages: number;
+            turn: number;
+            first: number;
+            seat_to_act: number | null;
+            /** @enum {string} */
+            question: "turn" | "marker" | "troll" | "horde" | "merfolk" | "centaur" | "keep" | "wizard" | "raid" | "deal" | "over";
+            limit: number;
+            tribes: components["schemas"]["Tribe"][];
+            tokens: {
+                [key: string]: number[];
+            };
+            merfolk_tokens: number[];
+            row: components["schemas"]["Card"][];
+            deck: number;
+            dragons: number;
+            giant_size: number;
+            players: components["schemas"]["Player"][];
+            winner: number | null;
+            sheet: components["schemas"]["Sheet"] | null;
+        };
+        /** Weighed */
+        Weighed: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            win_share: number;
+            glory: number;
+            line: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+            says: components["schemas"]["Unspoken"];
+        };
+        /** You */
+        You: {
+            /** @description A player's name. */
+            name: string;
+            /** @description Your own number for the fair deal: 16 random bytes in hex. */
+            nonce?: string | null;
+            /** @constant */
+            type: "you";
+        };
+        /**
+         * Presence
+         * @description The seats whose person is connected now.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            present: number[];
+        };
+        /**
+         * Trouble
+         * @description Something about the stream itself: a frame not understood, or a reason to connect again.
+         */
+        Trouble: {
+            /** @enum {unknown} */
+            type: "trouble";
+            code: string;
+            detail: string;
+        };
+        Message: components["schemas"]["Snapshot"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Trouble"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type About = components['schemas']['About'];
+export type Accepted = components['schemas']['Accepted'];
+export type AgeBegan = components['schemas']['AgeBegan'];
+export type AgeEnded = components['schemas']['AgeEnded'];
+export type AgeScored = components['schemas']['AgeScored'];
+export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AskHint = components['schemas']['AskHint'];
+export type AskPreview = components['schemas']['AskPreview'];
+export type Band = components['schemas']['Band'];
+export type BandPlayed = components['schemas']['BandPlayed'];
+export type BandPreview = components['schemas']['BandPreview'];
+export type BandsScored = components['schemas']['BandsScored'];
+export type BoardScored = components['schemas']['BoardScored'];
+export type BotSeat = components['schemas']['BotSeat'];
+export type Card = components['schemas']['Card'];
+export type Choice = components['schemas']['Choice'];
+export type Choices = components['schemas']['Choices'];
+export type ClockState = components['schemas']['ClockState'];
+export type Components = components['schemas']['Components'];
+export type Conjure = components['schemas']['Conjure'];
+export type Decide = components['schemas']['Decide'];
+export type Decline = components['schemas']['Decline'];
+export type Declined = components['schemas']['Declined'];
+export type Discarded = components['schemas']['Discarded'];
+export type DragonAppeared = components['schemas']['DragonAppeared'];
+export type DrawFromDeck = components['schemas']['DrawFromDeck'];
+export type Drew = components['schemas']['Drew'];
+export type Found = components['schemas']['Found'];
+export type GameEnded = components['schemas']['GameEnded'];
+export type GiantClaimed = components['schemas']['GiantClaimed'];
+export type GiantScored = components['schemas']['GiantScored'];
+export type Hint = components['schemas']['Hint'];
+export type HordeJoined = components['schemas']['HordeJoined'];
+export type JoinHorde = components['schemas']['JoinHorde'];
+export type KeepCards = components['schemas']['KeepCards'];
+export type Kept = components['schemas']['Kept'];
+export type Kingdom = components['schemas']['Kingdom'];
+export type KingdomScore = components['schemas']['KingdomScore'];
+export type LedPreview = components['schemas']['LedPreview'];
+export type LegalDecision = components['schemas']['LegalDecision'];
+export type Log = components['schemas']['Log'];
+export type MarkerPlaced = components['schemas']['MarkerPlaced'];
+export type Moment = components['schemas']['Moment'];
+export type MoveSeat = components['schemas']['MoveSeat'];
+export type NamedCard = components['schemas']['NamedCard'];
+export type NamedCards = components['schemas']['NamedCards'];
+export type NamedKingdom = components['schemas']['NamedKingdom'];
+export type NamedTribe = components['schemas']['NamedTribe'];
+export type NewTable = components['schemas']['NewTable'];
+export type News = components['schemas']['News'];
+export type NoClock = components['schemas']['NoClock'];
+export type OpenSeat = components['schemas']['OpenSeat'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type Pass = components['schemas']['Pass'];
+export type Passed = components['schemas']['Passed'];
+export type PlaceMarker = components['schemas']['PlaceMarker'];
+export type PlayBand = components['schemas']['PlayBand'];
+export type Player = components['schemas']['Player'];
+export type PlayerSheet = components['schemas']['PlayerSheet'];
+export type Preview = components['schemas']['Preview'];
+export type Problem = components['schemas']['Problem'];
+export type Raid = components['schemas']['Raid'];
+export type Raided = components['schemas']['Raided'];
+export type Rank = components['schemas']['Rank'];
+export type ReserveClock = components['schemas']['ReserveClock'];
+export type Result = components['schemas']['Result'];
+export type Rules = components['schemas']['Rules'];
+export type RunningTable = components['schemas']['RunningTable'];
+export type Say = components['schemas']['Say'];
+export type Score = components['schemas']['Score'];
+export type ScoredBand = components['schemas']['ScoredBand'];
+export type SeatBot = components['schemas']['SeatBot'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatLink = components['schemas']['SeatLink'];
+export type SeenGame = components['schemas']['SeenGame'];
+export type Sheet = components['schemas']['Sheet'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type Swam = components['schemas']['Swam'];
+export type Swim = components['schemas']['Swim'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableSize = components['schemas']['TableSize'];
+export type TakeCard = components['schemas']['TakeCard'];
+export type TakeSeat = components['schemas']['TakeSeat'];
+export type TakeTroll = components['schemas']['TakeTroll'];
+export type TookCard = components['schemas']['TookCard'];
+export type Tribe = components['schemas']['Tribe'];
+export type TrollTaken = components['schemas']['TrollTaken'];
+export type TurnClock = components['schemas']['TurnClock'];
+export type Undo = components['schemas']['Undo'];
+export type UndoInfo = components['schemas']['UndoInfo'];
+export type Unspoken = components['schemas']['Unspoken'];
+export type View = components['schemas']['View'];
+export type Weighed = components['schemas']['Weighed'];
+export type You = components['schemas']['You'];
+export type Presence = components['schemas']['Presence'];
+export type Trouble = components['schemas']['Trouble'];
+export type Message = components['schemas']['Message'];
+export type $defs = Record<string, never>;
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const cardValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Card"]> = ["centaur-rhea", "centaur-duris", "centaur-ithys", "centaur-althea", "centaur-pelagon", "centaur-straton", "dwarf-rhea", "dwarf-duris", "dwarf-ithys", "dwarf-althea", "dwarf-pelagon", "dwarf-straton", "elf-rhea", "elf-duris", "elf-ithys", "elf-althea", "elf-pelagon", "elf-straton", "giant-rhea", "giant-duris", "giant-ithys", "giant-althea", "giant-pelagon", "giant-straton", "halfling-rhea", "halfling-duris", "halfling-ithys", "halfling-althea", "halfling-pelagon", "halfling-straton", "merfolk-rhea", "merfolk-duris", "merfolk-ithys", "merfolk-althea", "merfolk-pelagon", "merfolk-straton", "minotaur-rhea", "minotaur-duris", "minotaur-ithys", "minotaur-althea", "minotaur-pelagon", "minotaur-straton", "orc-rhea", "orc-duris", "orc-ithys", "orc-althea", "orc-pelagon", "orc-straton", "troll-rhea", "troll-duris", "troll-ithys", "troll-althea", "troll-pelagon", "troll-straton", "wingfolk-rhea", "wingfolk-duris", "wingfolk-ithys", "wingfolk-althea", "wingfolk-pelagon", "wingfolk-straton", "wizard-rhea", "wizard-duris", "wizard-ithys", "wizard-althea", "wizard-pelagon", "wizard-straton", "skeleton"];
+export const declineQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decline"]["question"]> = ["marker", "troll", "horde", "merfolk", "centaur", "wizard", "raid"];
+export const declinedQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Declined"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
+export const kingdomValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Kingdom"]> = ["rhea", "duris", "ithys", "althea", "pelagon", "straton"];
+export const seatInfoKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatInfo"]["kind"]> = ["free", "person", "bot"];
+export const tableInfoStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TableInfo"]["status"]> = ["lobby", "playing", "over"];
+export const tribeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tribe"]> = ["centaur", "dwarf", "elf", "giant", "halfling", "merfolk", "minotaur", "orc", "troll", "wingfolk", "wizard", "skeleton"];
+export const viewQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["View"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
+export const presenceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Presence"]["type"]> = ["presence"];
+export const troubleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trouble"]["type"]> = ["trouble"];
+export type operations = Record<string, never>;

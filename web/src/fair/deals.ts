@@ -1,6 +1,7 @@
 // The shuffles of a fair game made again, as docs/fairness.md describes them.
+import { shake256 } from "@noble/hashes/sha3.js";
+
 import { KINGDOMS, TRIBES, type Card, type Kingdom, type Tribe } from "../game/things";
-import { shake256 } from "./shake";
 
 export type Dealt = Card | "dragon";
 export interface SetUp {
@@ -48,7 +49,7 @@ export class FairDealer {
   /** Numbers below n, each equally likely, from the stream of a part of the game. */
   #numbers(part: string): (n: number) => number {
     const text = ["ethnos deal 1", part, this.secret, ...this.nonces].join("\n");
-    const stream = new DataView(shake256(new TextEncoder().encode(text), STREAM).slice().buffer);
+    const stream = new DataView(shake256(new TextEncoder().encode(text), { dkLen: STREAM }).slice().buffer);
     let at = 0;
     return (n) => {
       for (;;) {

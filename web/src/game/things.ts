@@ -1,4 +1,5 @@
-// The game's own names, as the server spells them, and what is fixed about them.
+// The game's own names, as the server spells them, and how the page shows them.
+import { kingdomValues, tribeValues } from "../api/schema";
 import type * as api from "../api/schema";
 
 export type Kingdom = api.Kingdom;
@@ -8,30 +9,8 @@ export type Decision = api.Decide["decision"];
 export type Event = NonNullable<api.News["events"]>[number];
 export type Question = api.View["question"];
 
-export const KINGDOMS: Kingdom[] = ["rhea", "duris", "ithys", "althea", "pelagon", "straton"];
-export const ROMAN = ["I", "II", "III"] as const;
-export const SYMBOLS = [3, 7, 12, 18]; // C6: spaces of the Merfolk board that give a marker
-export const SPACES = 19;
-export const TROLLS = 6; // C8: tokens
-export const HAND_LIMIT = 10;
-export const BAND_GLORY = [0, 0, 1, 3, 6, 10, 15]; // C10
-export const HORDE_GLORY = [0, 1, 3, 6, 10, 15, 20]; // C9
-
-const TRIBES: Tribe[] = [
-  "centaur",
-  "dwarf",
-  "elf",
-  "giant",
-  "halfling",
-  "merfolk",
-  "minotaur",
-  "orc",
-  "troll",
-  "wingfolk",
-  "wizard",
-  "skeleton",
-];
-export { TRIBES };
+export const KINGDOMS = kingdomValues;
+export const TRIBES = tribeValues;
 
 export const PICTURE: Record<Tribe, string> = {
   centaur: "centaur",
@@ -83,9 +62,4 @@ export function letterOf(kingdom: Kingdom): string {
 /** The class that carries a kingdom's colour and pattern. */
 export function tint(kingdom: Kingdom | null): string {
   return `k-${kingdom ?? "none"}`;
-}
-
-/** Marker symbols reached by swimming from one space to another. */
-export function symbolsPassed(start: number, end: number): number {
-  return SYMBOLS.filter((space) => space > start && space <= end).length;
 }

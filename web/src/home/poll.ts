@@ -1,7 +1,7 @@
 // A list of the server's that changes while somebody looks at it.
 const EVERY = 10_000;
 
-/** Ask now and again and again, while nobody has turned the page away; the answer ends it. */
+/** Ask at once and then every ten seconds, but not while the page is hidden; what is returned stops it. */
 export function poll<T>(ask: () => Promise<T>, hear: (found: T) => void): () => void {
   const once = () => void (document.hidden || ask().then(hear, () => undefined));
   once();

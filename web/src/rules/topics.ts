@@ -3,23 +3,32 @@ import TOPICS from "virtual:topics";
 
 import type { Words } from "../words/speech";
 
+/** Without accents and case: niziolki finds Niziołki. */
 export function folded(text: string): string {
-  return text.trim().toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
+  const small = text.trim().toLowerCase().replaceAll("ß", "ss").replaceAll("ł", "l");
+  return small.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
-/** Topics whose title, keywords or text hold the words, titles first. */
+/** The topics that a word means: by name, title, keyword or text, accents aside. */
 export function search(wanted: string, words: Words): string[] {
   const word = folded(wanted);
-  if (!word) return TOPICS;
-  const rank = (topic: string): number => {
-    if (folded(words.say(`rules-${topic}.title`)).includes(word)) return 0;
-    if (folded(words.say(`rules-${topic}.keywords`)).includes(word)) return 1;
-    return folded(words.say(`rules-${topic}`)).includes(word) ? 2 : 3;
-  };
-  return TOPICS.map((topic) => [topic, rank(topic)] as const)
-    .filter(([, found]) => found < 3)
-    .sort((a, b) => a[1] - b[1])
-    .map(([topic]) => topic);
+  if (word === "all") return TOPICS;
+  if (TOPICS.includes(word)) return [word];
+  if (!word) return [];
+  const title = (topic: string) => folded(words.say(`rules-${topic}.title`));
+  const keywords = (topic: string) => words.say(`rules-${topic}.keywords`).split(",").map(folded);
+  const ways: ((topic: string) => boolean)[] = [
+    (topic) => title(topic) === word,
+    (topic) => title(topic).startsWith(word) && [...word].length > 1,
+    (topic) => keywords(topic).some((keyword) => keyword.split(/\s+/).includes(word)),
+    (topic) => keywords(topic).includes(word),
+    (topic) => folded(words.say(`rules-${topic}`)).includes(word),
+  ];
+  for (const fits of ways) {
+    const found = TOPICS.filter(fits);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The reference's light Markdown as HTML. Only our own catalogues come through here. */

@@ -1,33 +1,8 @@
 // The language spoken now; every text on the page follows it, in the middle of a game too.
+import { RULES, WORDS } from "virtual:languages";
+
 import { bound } from "./lines";
-import { Words, type Args } from "./speech";
-
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  de: "Deutsch",
-  pl: "Polski",
-  cs: "Čeština",
-  ru: "Русский",
-  ja: "日本語",
-};
-
-type Source = () => Promise<{ default: string }>;
-const WORDS: Record<string, Source> = {
-  en: () => import("words:en"),
-  de: () => import("words:de"),
-  pl: () => import("words:pl"),
-  cs: () => import("words:cs"),
-  ru: () => import("words:ru"),
-  ja: () => import("words:ja"),
-};
-const RULES: Record<string, Source> = {
-  en: () => import("rules:en"),
-  de: () => import("rules:de"),
-  pl: () => import("rules:pl"),
-  cs: () => import("rules:cs"),
-  ru: () => import("rules:ru"),
-  ja: () => import("rules:ja"),
-};
+import { Words, type Args, type Phrase } from "./speech";
 
 let words = $state.raw(new Words("en", ""));
 let asked = "en";
@@ -36,14 +11,15 @@ export function language(): string {
   return words.language;
 }
 
-/** A message of the catalogues, filled in. */
-export function say(message: string, args: Args = {}): string {
-  return bound(words.say(message, args), words.language);
+/** A message of the catalogues, filled in, or a whole phrase. */
+export function say(what: string | Phrase, args: Args = {}): string {
+  const said = typeof what === "string" ? words.say(what, args) : words.say(what.message, what.args);
+  return bound(said, words.language);
 }
 
 /** The words of a button: decisions stand small inside sentences, but begin with a capital when alone. */
-export function label(message: string, args: Args = {}): string {
-  const said = say(message, args);
+export function label(what: Phrase): string {
+  const said = say(what);
   return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
 }
 

@@ -1,23 +1,22 @@
 // Speaking: the same Fluent catalogues and the same filling as the server's words/speech.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import type * as api from "../api/schema";
 import { kingdomOf, tribeOf, type Card, type Kingdom, type Tribe } from "../game/things";
 
-export interface Named {
-  kind: "card" | "kingdom" | "tribe";
-  name: string;
-}
+export type Named = api.NamedCard | api.NamedCards | api.NamedKingdom | api.NamedTribe;
+export type Value = string | number | Named | Phrase | Value[];
+export type Args = Record<string, Value>;
+/** A message and what to fill in, in no language yet: as the server sends it, too. */
 export interface Phrase {
   message: string;
   args: Args;
 }
-export type Value = string | number | Named | Phrase | Value[];
-export type Args = Record<string, Value>;
 
-export const card = (name: Card): Named => ({ kind: "card", name });
-export const kingdom = (name: Kingdom): Named => ({ kind: "kingdom", name });
-export const tribe = (name: Tribe): Named => ({ kind: "tribe", name });
-export const cards = (names: Card[]): Named[] => names.map(card);
+export const card = (name: Card): Named => ({ kind: "card", card: name });
+export const cards = (names: Card[]): Named => ({ kind: "cards", cards: names });
+export const kingdom = (name: Kingdom): Named => ({ kind: "kingdom", kingdom: name });
+export const tribe = (name: Tribe): Named => ({ kind: "tribe", tribe: name });
 
 const CASES = ["", "acc", "gen"] as const;
 
@@ -84,18 +83,19 @@ export class Words {
   #spoken(value: Value, form: string): FluentVariable {
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) {
-      const named = value.filter((one): one is Named => typeof one === "object" && "kind" in one);
-      if (named.length === value.length && named.every((one) => one.kind === "card")) {
-        return this.#cards(
-          named.map((one) => one.name as Card),
-          form,
-        );
-      }
       return value.map((one) => String(this.#spoken(one, form))).join(this.say("list-comma"));
     }
     if ("message" in value) return this.say(value.message, value.args);
-    if (value.kind === "card") return this.card(value.name as Card, form);
-    return this.#declined(`${value.kind}-${value.name}`, form);
+    switch (value.kind) {
+      case "card":
+        return this.card(value.card, form);
+      case "cards":
+        return this.#cards(value.cards, form);
+      case "kingdom":
+        return this.#declined(`kingdom-${value.kingdom}`, form);
+      case "tribe":
+        return this.#declined(`tribe-${value.tribe}`, form);
+    }
   }
 
   #pattern(message: string) {

@@ -35,7 +35,7 @@ export async function visitor(running, options = {}) {
     if (why !== "net::ERR_ABORTED") complain(`${why} ${request.url()}`); // aborted: the page was left
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20000);
+  page.setDefaultTimeout(120_000); // waits end by conditions: this is for a machine that has much else to do
   const keep = (kept) => localStorage.getItem("ethnos") ?? localStorage.setItem("ethnos", JSON.stringify(kept));
   if (settings) await page.addInitScript(keep, { language, speed: 0, tips: false, ...settings });
   await page.goto(SERVER);

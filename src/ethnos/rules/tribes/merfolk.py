@@ -2,10 +2,10 @@
 
 from ..bands import last_size
 from ..components import MERFOLK_END, MERFOLK_SYMBOLS
-from ..state import State
+from ..state import Position
 
 
-def swim(s: State) -> None:
+def swim(s: Position) -> None:
     """Automatic (B5); the last space stops the advance. Positions last all game (E7)."""
     p = s.current
     start = s.merfolk[p]

@@ -4,6 +4,7 @@ from litestar import Router, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from ...words import unspoken
 from ..house import House
 from ..tabletop import conduct
 from ..tabletop import messages as m
@@ -49,8 +50,11 @@ async def say(house: NamedDependency[House], holder: Holder, table_id: TableId, 
 async def hint(turns: NamedDependency[Turns], holder: Holder, table_id: TableId, data: JSONBody[AskHint]) -> m.Hint:
     """What a bot would decide at your seat, and what it expects of that and of the best alternatives."""
     answer = await turns.hint(table_id, data.seat, holder, data.bot)
-    weighed = tuple(m.Weighed(one.decision, one.win_share, one.glory, one.line) for one in answer.reasons)
-    return m.Hint(data.bot, answer.decision, weighed)
+    weighed = tuple(
+        m.Weighed(one.decision, one.win_share, one.glory, one.line, unspoken(one.decision.phrase()))
+        for one in answer.reasons
+    )
+    return m.Hint(data.bot, answer.decision, weighed, unspoken(answer.decision.phrase()))
 
 
 router = Router(path=TABLE, route_handlers=[decide, undo, answer_undo, say, hint])

@@ -5,13 +5,9 @@ from typing import Any
 from litestar import MediaType, Response, Router, get
 from litestar.di import NamedDependency
 
-from ... import __version__
-from ...bots import bot_names
-from ...rules import PRESETS, RULES_VERSION
-from ...words import LANGUAGES
 from ..house import House, store_errors
 from ..tabletop import messages as m
-from ..tabletop.conduct import PHRASES
+from ..tabletop.offers import offers
 from .documents import refuses
 
 
@@ -33,7 +29,7 @@ async def metrics(house: NamedDependency[House]) -> Response[Any]:
 @get("/api/about", responses=refuses())
 async def about() -> m.About:
     """What this server is, and what may be chosen."""
-    return m.About(__version__, RULES_VERSION, tuple(bot_names()), tuple(PRESETS), LANGUAGES, PHRASES)
+    return offers()
 
 
 router = Router(path="/", route_handlers=[healthz, metrics, about])

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from ...bots import legal_for
 from ...game import export_json, write_record
 from ...game.decisions import PlayBand
-from ...game.preview import Preview, preview
+from ...game.preview import BandPreview, band_preview, preview
 from ...game.records.diary import diary
 from ...words import words
 from ..audience import Audience
@@ -20,7 +20,7 @@ from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import AskPreview
 from ..tabletop.table import Status, Table
-from ..tabletop.telling import retell
+from ..tabletop.telling import retell, says
 from .dependencies import Holder, Language
 from .documents import refuses
 from .parameters import TABLE, Eyes, TableId
@@ -62,14 +62,14 @@ async def legal(
 @post("/preview", responses=refuses(403, 404, 409, 422), status_code=200)
 async def preview_band(
     house: NamedDependency[House], holder: Holder, table_id: TableId, data: JSONBody[AskPreview]
-) -> Preview:
-    """What a band of yours would do if you played it now."""
+) -> BandPreview:
+    """What a band of yours would do if you played it now, and what under its other leaders."""
     async with house.at(table_id) as room:
         conduct.own_chair(room.table, data.seat, holder)
         if room.table.game is None:
             raise Refused("not-started")
         room.table.game.check(data.band, data.seat)
-        return preview(room.table.game.observe(data.seat), data.band)
+        return band_preview(room.table.game.observe(data.seat), data.band)
 
 
 @get("/history", responses=refuses(403, 404))
@@ -140,7 +140,7 @@ async def moment(house: NamedDependency[House], holder: Holder, table_id: TableI
         total = len(game.history)
         done = min(decisions, total)
         events = game.told(done - 1, done) if done else []
-        return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events))
+        return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events), says(game, events))
 
     return await asyncio.to_thread(work)
 

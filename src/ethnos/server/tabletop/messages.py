@@ -6,9 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from ...game import Decision, Event, Sheet, View
+from ...game.choices import Choices
 from ...game.preview import Preview
 from ...game.sheets import Result
-from ...words import Card, Tribe
+from ...words import Card, Tribe, Unspoken
 from .agreement import Clock
 
 
@@ -64,6 +65,7 @@ class SeenGame(Struct, frozen=True, kw_only=True):
     asked: int | None  # the number a decision must answer
     sheets: tuple[Sheet, ...]
     result: Result | None
+    choices: Choices | None  # what this seat may answer; none for all others
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
@@ -94,12 +96,14 @@ class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
     phrase: str | None = None
     rematch: str | None = None
     events: tuple[Event, ...] = ()
+    says: tuple[Unspoken, ...] = ()  # what each event says, to be spoken in any language
     view: View | msgspec.Raw | None = None
     hand: tuple[Card, ...] | None = None
     asked: int | None = None
     clock: ClockState | None = None
     undo: UndoInfo | None = None
     can_undo: bool = False
+    choices: Choices | None = None  # what this seat may answer, where it is asked
     table: TableInfo | None = None
     sheets: tuple[Sheet, ...] | None = None
     result: Result | None = None
@@ -183,12 +187,14 @@ class Weighed(Struct, frozen=True):
     win_share: float
     glory: float
     line: tuple[Decision, ...]
+    says: Unspoken
 
 
 class Hint(Struct, frozen=True):
     bot: str
     decision: Decision
     reasons: tuple[Weighed, ...]
+    says: Unspoken
 
 
 class Moment(Struct, frozen=True):
@@ -198,6 +204,28 @@ class Moment(Struct, frozen=True):
     of: int
     view: View
     events: tuple[Event, ...]
+    says: tuple[Unspoken, ...]
+
+
+class TableSize(Struct, frozen=True):
+    """S1: what a number of players plays with."""
+
+    players: int
+    ages: int
+    tribes: int
+
+
+class Components(Struct, frozen=True):
+    """What of the game's pieces a picture of the table needs (C1 to C10)."""
+
+    sizes: tuple[TableSize, ...]
+    ages: tuple[str, ...]  # their numerals
+    dragons: int
+    trolls: int  # tokens, worth 1 to so many
+    merfolk_end: int  # the last space of the Merfolk board; the first is 0
+    merfolk_symbols: tuple[int, ...]
+    horde_glory: tuple[int, ...]  # for so many markers on it
+    giant_claim: int  # Glory at once for taking the token
 
 
 class About(Struct, frozen=True):
@@ -209,6 +237,8 @@ class About(Struct, frozen=True):
     presets: tuple[str, ...]
     languages: dict[str, str]
     phrases: tuple[str, ...]
+    components: Components
+    name_length: int
 
 
 class Problem(Struct, frozen=True, kw_only=True):

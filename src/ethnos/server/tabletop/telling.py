@@ -10,10 +10,11 @@ from collections.abc import Iterable
 import msgspec
 
 from ...game import Event, Game
+from ...game.choices import choices
 from ...game.events import AgeScored
 from ...game.timeline import Follower
 from ...game.views import view_of
-from ...words import Card
+from ...words import Card, Unspoken, unspoken
 from ...words.names import cards_of
 from . import entries as e
 from . import messages as m
@@ -87,7 +88,18 @@ def hand_of(follower: Follower, seat: Viewer) -> tuple[Card, ...] | None:
 def position(game: Game, viewer: Viewer, asked: int | None) -> m.SeenGame:
     seen = game.view(viewer)
     hand = None if viewer is None else seen.players[viewer].hand
-    return m.SeenGame(view=game.view(None), hand=hand, asked=asked, sheets=tuple(game.sheets), result=game.result)
+    return m.SeenGame(
+        view=game.view(None),
+        hand=hand,
+        asked=asked,
+        sheets=tuple(game.sheets),
+        result=game.result,
+        choices=None if viewer is None else choices(game.observe(viewer)),
+    )
+
+
+def says(game: Game, events: Iterable[Event]) -> tuple[Unspoken, ...]:
+    return tuple(unspoken(event.phrase(game.names)) for event in events)
 
 
 def snapshot(table: Table, holder: str | None, viewer: Viewer, present: Iterable[int], now: int) -> m.Snapshot:
@@ -160,12 +172,14 @@ class Teller:
         return msgspec.structs.replace(
             news,
             events=events,
+            says=says(table.game, events),
             view=view,
             hand=hand_of(self._followers[viewer], viewer),
             asked=table.asked,
             clock=clock_of(table),
             undo=undo_of(table),
             can_undo=viewer is not None and can_undo(table, viewer),
+            choices=None if viewer is None or view is NOT_SHOWN else choices(self._followers[viewer].view),
             sheets=tuple(table.game.sheets) if scored else None,
             result=table.game.result,
         )

@@ -122,6 +122,7 @@ page-giant-token = žeton obrů, skupina { $count ->
         [one] z jedné karty
        *[other] { $count } karet
     }
+page-troll-token = Žeton trolla { $value }
 page-kingdom-tip = { $kingdom }. Žetony slávy podle věků: { $tokens }. Žetony kontroly: { $markers }.
 page-merfolk-tip = Nyní: { $places }.
 page-deck = Balíček, { $count ->

@@ -119,6 +119,7 @@ page-giant-token = Riesen-Plättchen, Kampfverband aus { $count ->
         [one] einer Karte
        *[other] { $count } Karten
     }
+page-troll-token = Troll-Plättchen { $value }
 page-kingdom-tip = { $kingdom }. Plättchen je Zeitalter: { $tokens }. Marker: { $markers }.
 page-merfolk-tip = Jetzt: { $places }.
 page-deck = Stapel, { $count ->

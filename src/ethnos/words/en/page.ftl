@@ -116,6 +116,7 @@ page-horde = Horde: { $count ->
        *[other] { $count } markers
     }, { $glory } Glory in a raid.
 page-giant-token = Giant token, band of { $count }
+page-troll-token = Troll token { $value }
 page-kingdom-tip = { $kingdom }. Tokens by age: { $tokens }. Markers: { $markers }.
 page-merfolk-tip = Now: { $places }.
 page-deck = Deck, { $count ->

@@ -107,6 +107,7 @@ page-glory-tip = 栄誉点：最後の時代が終わったとき、最も多い
 page-hand-tip = { $name }の手札は{ $count }枚です。
 page-horde = 群れ：マーカー{ $count }個、襲撃で栄誉点{ $glory }点。
 page-giant-token = ジャイアント・トークン、{ $count }枚の部隊
+page-troll-token = トロル・トークン{ $value }
 page-kingdom-tip = { $kingdom }。時代ごとの栄誉トークン：{ $tokens }。マーカー：{ $markers }。
 page-merfolk-tip = 現在：{ $places }。
 page-deck = 部族デッキ{ $count }枚：引く

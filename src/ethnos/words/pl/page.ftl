@@ -122,6 +122,7 @@ page-giant-token = żeton Olbrzymów, Oddział z { $count ->
         [one] jednej karty
        *[other] { $count } kart
     }
+page-troll-token = Żeton Trolli { $value }
 page-kingdom-tip = { $kingdom }. Żetony Chwały na kolejne Ery: { $tokens }. Znaczniki: { $markers }.
 page-merfolk-tip = Teraz: { $places }.
 page-deck = Talia, { $count ->

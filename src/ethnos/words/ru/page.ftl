@@ -123,6 +123,7 @@ page-giant-token = жетон гиганта, отряд из { $count ->
         [one] { $count } карты
        *[many] { $count } карт
     }
+page-troll-token = Жетон тролля { $value }
 page-kingdom-tip = { $kingdom }. Жетоны славы по эпохам: { $tokens }. Маркеры: { $markers }.
 page-merfolk-tip = Сейчас: { $places }.
 page-deck = Колода, { $count ->

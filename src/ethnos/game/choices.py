@@ -1,0 +1,44 @@
+"""What a player who is asked may answer, said so briefly that it can be sent with every question.
+
+A hand of ten makes hundreds of bands and keeps: of these it is only said that they may
+be made. Which cards make a band is told by the cards themselves (B1, B2); any cards of
+the hand may be kept, up to a number.
+"""
+
+from msgspec import Struct
+
+from ..rules.components import SKELETON
+from ..rules.decision_numbers import LEAD
+from ..rules.facade.play import legal_decisions
+from ..rules.state import Phase, ViewRecord
+from ..words import Unspoken, unspoken
+from .decisions import Decision, read
+from .views import limit_of
+
+
+class Choice(Struct, frozen=True):
+    """Something that may be decided now, and what to call it."""
+
+    decision: Decision
+    says: Unspoken
+
+
+class Choices(Struct, frozen=True):
+    """Everything that may be decided now: one of `single`, a band, or cards to keep."""
+
+    single: tuple[Choice, ...]
+    bands: bool  # whether a band may be played; any that the hand makes
+    keeps: int | None  # where cards are kept, how many of the hand at most
+
+
+def choices(view: ViewRecord) -> Choices | None:
+    """What the seat of a view may decide; None where it is not asked. Made from the view alone."""
+    numbers = legal_decisions(view)
+    if not numbers:
+        return None
+    if view.phase == Phase.KEEP:
+        return Choices((), False, min(limit_of(view), view.hand_n[view.seat]))
+    leads = range(LEAD, LEAD + SKELETON + 1)
+    single = [read(view, (number,)) for number in numbers if number not in leads]
+    made = tuple(Choice(decision, unspoken(decision.phrase())) for decision in single)
+    return Choices(made, len(made) < len(numbers), None)

@@ -1,0 +1,35 @@
+"""What /api/about says: what may be chosen here, and the pieces for whoever draws a table."""
+
+from ... import __version__
+from ...bots import bot_names
+from ...game.events import ROMAN
+from ...rules import PRESETS, RULES_VERSION
+from ...rules import components as c
+from ...words import LANGUAGES
+from .agreement import NAME_LENGTH
+from .conduct import PHRASES
+from .messages import About, Components, TableSize
+
+COMPONENTS = Components(
+    sizes=tuple(TableSize(players, c.ages_of(players), c.tribes_of(players)) for players in range(2, c.SEATS + 1)),
+    ages=ROMAN,
+    dragons=c.DRAGONS,
+    trolls=c.TROLLS,
+    merfolk_end=c.MERFOLK_END,
+    merfolk_symbols=c.MERFOLK_SYMBOLS,
+    horde_glory=c.HORDE_GLORY,
+    giant_claim=c.GIANT_CLAIM,
+)
+
+
+def offers() -> About:
+    return About(
+        version=__version__,
+        rules_version=RULES_VERSION,
+        bots=tuple(bot_names()),
+        presets=tuple(PRESETS),
+        languages=LANGUAGES,
+        phrases=PHRASES,
+        components=COMPONENTS,
+        name_length=NAME_LENGTH,
+    )

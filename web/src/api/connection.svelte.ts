@@ -1,0 +1,65 @@
+// The live stream of a table: it comes back by itself and asks for what it missed.
+import type { Message, News, Snapshot, Trouble } from "./schema";
+
+const WAITS = [300, 700, 1500, 3000, 5000];
+const SILENT_CLOSES = new Set([4403, 4404]); // no such table, or not for your eyes: asking again is no use
+
+/** Who is told what the stream brings. */
+export interface Listener {
+  snapshot(told: Snapshot): void;
+  news(told: News): void;
+  presence(seats: number[]): void;
+}
+
+export class Connection {
+  connected = $state(true);
+  gone = $state.raw<Trouble | null>(null); // why the server tells no more
+  #socket: WebSocket | null = null;
+  #seq: number | null = null; // of the last entry heard
+  #left = false;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly seat: number | null,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.#seq !== null) query.set("after", String(this.#seq));
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.id}/live?${query}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (this.#left) return;
+      this.#tries = 0;
+      this.connected = true;
+      this.#hear(JSON.parse(event.data as string) as Message);
+    };
+    socket.onclose = (event) => {
+      if (this.#left || SILENT_CLOSES.has(event.code)) return;
+      this.connected = false;
+      this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+    };
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "presence") this.listener.presence(message.present);
+    else if (message.type === "trouble") this.gone = message;
+    else {
+      this.#seq = message.seq;
+      if (message.type === "snapshot") this.listener.snapshot(message);
+      else this.listener.news(message);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// What is seen of a table: everybody may read it, and only what the server tells changes it.
+import * as client from "../api/client";
+import type * as api from "../api/schema";
+import type { Phrase } from "../words/speech";
+
+export interface LogLine {
+  key: string;
+  seat: number | null;
+  says: Phrase;
+  dragon: boolean;
+  spoken: boolean; // said by a player, not by the game
+}
+
+/** A table as a seat sees it, or a spectator. */
+export interface TableView {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly table: api.TableInfo | null;
+  readonly view: api.View | null;
+  readonly hand: api.Card[];
+  readonly asked: number | null;
+  readonly choices: api.Choices | null; // of our seat, where it is asked
+  readonly clock: api.ClockState | null;
+  readonly drift: number; // of the server's clock against ours
+  readonly undo: api.UndoInfo | null;
+  readonly canUndo: boolean;
+  readonly present: number[];
+  readonly sheets: api.Sheet[];
+  readonly result: api.Result | null;
+  readonly log: LogLine[];
+  readonly me: api.Player | null;
+  readonly names: string[];
+}
+
+export class Seen implements TableView {
+  table = $state.raw<api.TableInfo | null>(null);
+  view = $state.raw<api.View | null>(null);
+  hand = $state.raw<api.Card[]>([]);
+  asked = $state<number | null>(null);
+  choices = $state.raw<api.Choices | null>(null);
+  clock = $state.raw<api.ClockState | null>(null);
+  drift = 0;
+  undo = $state.raw<api.UndoInfo | null>(null);
+  canUndo = $state(false);
+  present = $state.raw<number[]>([]);
+  sheets = $state.raw<api.Sheet[]>([]);
+  result = $state.raw<api.Result | null>(null);
+  log = $state.raw<LogLine[]>([]);
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {}
+
+  get me(): api.Player | null {
+    return this.seat === null ? null : (this.view?.players[this.seat] ?? null);
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Everything anew. */
+  begin(snapshot: api.Snapshot): void {
+    this.drift = snapshot.now - Date.now();
+    this.table = snapshot.table;
+    this.present = snapshot.present;
+    this.clock = snapshot.clock;
+    this.undo = snapshot.undo;
+    this.canUndo = snapshot.can_undo;
+    if (snapshot.game) {
+      this.view = snapshot.game.view;
+      this.hand = snapshot.game.hand ?? [];
+      this.asked = snapshot.game.asked;
+      this.choices = snapshot.game.choices;
+      this.sheets = snapshot.game.sheets;
+      this.result = snapshot.game.result;
+    }
+    void this.#recall(snapshot.seq);
+  }
+
+  /** One entry more. */
+  add(news: api.News): void {
+    if (news.table) this.table = news.table;
+    if (news.sheets) this.sheets = news.sheets;
+    if (news.result) this.result = news.result;
+    if (news.view) {
+      this.view = news.view;
+      this.hand = news.hand ?? [];
+      this.asked = news.asked ?? null;
+      this.choices = news.choices ?? null;
+      this.clock = news.clock ?? null;
+      this.undo = news.undo ?? null;
+      this.canUndo = news.can_undo ?? false;
+    }
+    this.log = [...this.log, ...linesOf(news)];
+    if (news.kind.startsWith("undo") && news.view) void this.#recall(news.seq);
+  }
+
+  /** The log up to an entry, from the server: at the beginning, and after something was taken back. */
+  async #recall(until: number): Promise<void> {
+    const told = await client.history(this.id, this.seat).catch(() => []);
+    this.log = told.filter((news) => news.seq <= until).flatMap(linesOf);
+  }
+}
+
+/** A table at a moment that nobody can change: of a replay, or of a test. */
+export function still(view: api.View | null, names: string[]): TableView {
+  return {
+    id: "",
+    seat: null,
+    table: null,
+    view,
+    hand: [],
+    asked: null,
+    choices: null,
+    clock: null,
+    drift: 0,
+    undo: null,
+    canUndo: false,
+    present: [],
+    sheets: [],
+    result: null,
+    log: [],
+    me: null,
+    names,
+  };
+}
+
+function linesOf(news: api.News): LogLine[] {
+  if (news.phrase) {
+    const says: Phrase = { message: `phrase-${news.phrase}`, args: {} };
+    return [{ key: `${news.seq}p`, seat: news.by ?? null, says, dragon: false, spoken: true }];
+  }
+  const says = news.says ?? [];
+  return (news.events ?? []).map((event, i) => ({
+    key: `${news.seq}.${i}`,
+    seat: "seat" in event ? event.seat : null,
+    says: says[i]!,
+    dragon: event.type === "dragon",
+    spoken: false,
+  }));
+}

@@ -1,0 +1,74 @@
+"""What the server offers, says and finds, for the tests that compare the page with it.
+
+`about`: the answer of /api/about. `tables`: the rules' numbers, which the page must not repeat.
+`said`: phrases of a whole game as they travel, and what each says in every language.
+`found`: words looked up in the reference, and the topics they lead to.
+"""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ethnos.game import Game
+from ethnos.game.decisions import PlayBand
+from ethnos.rules import components
+from ethnos.server.tabletop.offers import offers
+from ethnos.words import LANGUAGES, Phrase, unspoken, words
+from ethnos.words.reference import TOPICS, search
+
+TABLES = {
+    name: values
+    for name, values in vars(components).items()
+    if isinstance(values, tuple) and len(set(values)) > 2 and all(isinstance(value, int) for value in values)
+}
+QUERIES = 60  # words of the reference itself, in each language
+
+
+def phrases(seed: int) -> dict[str, Phrase]:
+    """One phrase of each message, and some more, of two whole games."""
+    rng = random.Random(seed)
+    found: dict[str, Phrase] = {}
+    for players in (2, 5):
+        game = Game(names=["rhea", "Bo", "Cy", "Di", "Ed"][:players], seed=seed + players)
+        while not game.is_over:
+            legal = game.legal()
+            for decision in legal:
+                found.setdefault(f"{decision.phrase().message} {len(legal) % 5}", decision.phrase())
+            bands = [one for one in legal if isinstance(one, PlayBand) and len(one.cards) > 1]
+            others = [one for one in legal if not isinstance(one, PlayBand)]
+            game.play(rng.choice(bands if bands and rng.random() < 0.3 else others or legal))
+        for seat in (0, None):
+            for i, event in enumerate(game.events_for(seat)):
+                phrase = event.phrase(game.names)
+                found.setdefault(f"{phrase.message} {i % 5}", phrase)
+    return found
+
+
+def queries(language: str, rng: random.Random) -> list[str]:
+    """Titles and keywords, whole and in part, words of the texts, and what is nowhere."""
+    say = words(language).say
+    asked = ["", " ", "all", "Elves", "band", "xyzzy", "  TROLLS ", "5"]
+    for topic in TOPICS:
+        title = say(f"rules-{topic}.title")
+        asked += [title, title.upper(), title[:1], title[:2], title[:4], title[1:]]
+        asked += say(f"rules-{topic}.keywords").split(",")
+    texts = " ".join(say(f"rules-{topic}") for topic in TOPICS).split()
+    return [*asked, *rng.sample(texts, QUERIES)]
+
+
+def answers() -> dict[str, Any]:
+    rng = random.Random(7)
+    said = [
+        {"phrase": unspoken(phrase), "says": {language: words(language).say(phrase) for language in LANGUAGES}}
+        for phrase in phrases(7).values()
+    ]
+    found = {
+        language: [[query, search(query, words(language))] for query in queries(language, rng)]
+        for language in LANGUAGES
+    }
+    return {"about": offers(), "tables": TABLES, "said": said, "found": found}
+
+
+Path(__file__).with_name("answers.json").write_bytes(msgspec.json.encode(answers()))
