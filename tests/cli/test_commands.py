@@ -7,7 +7,7 @@ import pytest
 
 from ethnos import Game, __version__
 from ethnos.cli import run
-from ethnos.cli.records import random_game
+from ethnos.cli.record_files import random_game
 from ethnos.game import GivenDealer
 from ethnos.rules import Options
 

@@ -9,7 +9,7 @@ import pytest
 from support.counts import count
 from support.judge import Misjudged, judge
 
-from ethnos.cli.records import random_game
+from ethnos.cli.record_files import random_game
 from ethnos.game import export_json
 from ethnos.rules import preset
 

@@ -21,7 +21,7 @@ from ...rules.many.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tal
 from ...rules.speeds.loader import has_numba
 from ...rules.state import Phase
 from ..flags import Players, Preset, Seed, Tribes, options_of, position_of
-from ..records import write_records
+from ..record_files import write_records
 
 SOURCES = ("kingdoms", "Merfolk board", "Giants", "raids", "bands")
 WORTH_COMPILING = 2_000  # games: fewer are over before a compiler is

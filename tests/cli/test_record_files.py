@@ -13,7 +13,7 @@ from rich.console import Console
 from ethnos.cli import run
 from ethnos.cli.commands import replay
 from ethnos.cli.commands.replay import Film, moved
-from ethnos.cli.records import random_game
+from ethnos.cli.record_files import random_game
 from ethnos.game import read_record, write_record
 from ethnos.rules import Options, interpreted
 from ethnos.rules.many.simulation import simulate
