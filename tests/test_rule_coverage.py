@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -31,7 +32,7 @@ def defined(document: str) -> list[str]:
 RULE_IDS = defined(DOCUMENT)
 
 
-def is_rule_mark(node: ast.AST) -> bool:
+def is_rule_mark(node: ast.AST) -> TypeGuard[ast.Call]:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
 
 

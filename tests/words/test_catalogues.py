@@ -248,7 +248,7 @@ def test_the_reference_has_the_numbers_of_the_rules(language: str, topic: str, n
 
 NAMES = ("Ada", "Bo")
 TWO = (Card.ELF_RHEA, Card.SKELETON)
-HAPPENED = [  # one of each kind of event, all of the seat of Bo where it has a seat
+HAPPENED: list[ev.Event] = [  # one of each kind of event, all of the seat of Bo where it has a seat
     ev.AgeBegan(1, 1, TWO, (None, Card.ELF_RHEA)),
     ev.Drew(1, 2, None),
     ev.DragonAppeared(1, 2),
@@ -271,7 +271,7 @@ HAPPENED = [  # one of each kind of event, all of the seat of Bo where it has a 
     ev.AgeScored(1, (3, 7)),
     ev.GameEnded((ev.Score(1, 1, 41), ev.Score(0, 2, 38))),
 ]
-DECIDED = [  # one of each kind of decision
+DECIDED: list[de.Decision] = [  # one of each kind of decision
     de.DrawFromDeck(),
     de.TakeCard(Card.ELF_RHEA),
     de.PlayBand(Card.ELF_RHEA, TWO),
