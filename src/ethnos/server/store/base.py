@@ -104,5 +104,8 @@ class Store(Protocol):
         ...
 
     def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
-        """Hear what others write (`entry`, id) and shout; `missed` after a time of deafness."""
+        """Have `heard` called for what other processes do: with `entry` and a table's id where they wrote one, with
+        the topic and text of what they `shout`. After the connection was lost for a while `missed` is called:
+        anything may have been said meanwhile.
+        """
         ...
