@@ -23,8 +23,8 @@ FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 SPAN = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?<![\w./-])ethnos(?:\.\w+)+")
 PATH = re.compile(rf"[\w.@-][\w.@*{{}},-]*(?:/[\w.@*{{}},-]*)+|[\w@-][\w.@-]*\.(?:{ENDINGS})")
-TOP = re.compile(r"(?<![\w./-])(?:benchmarks|docs|licenses|requirements|src|tests|web)/[\w./*-]*[\w*/]")
-FOLDERS = (ROOT / "src", ROOT / "tests", ROOT / "docs", ROOT / "benchmarks", ROOT / "web" / "src")
+TOP = re.compile(r"(?<![\w./-])(?:benchmarks|docs|licenses|requirements|src|tests|tools|web)/[\w./*-]*[\w*/]")
+FOLDERS = tuple(ROOT / name for name in ("src", "tests", "docs", "benchmarks", "tools", "web/src"))
 FILES = {path.name for folder in FOLDERS for path in folder.rglob("*")} | {
     path.name for folder in (ROOT, ROOT / "web") for path in folder.iterdir()
 }
