@@ -22,7 +22,7 @@ $(UV): requirements/boot.txt
 	.boot/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/boot.txt
 	@touch $(UV)
 
-$(READY): $(UV) requirements/dev.txt pyproject.toml
+$(READY): $(UV) requirements/dev.txt pyproject.toml src/ethnos/__init__.py
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes --compile-bytecode requirements/dev.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from .rules import Options
     from .words import Card, Kingdom, Tribe
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOME = {"Options": "rules", "Card": "words", "Kingdom": "words", "Tribe": "words"}
 _HOME |= {"EthnosError": "errors", "RulesError": "errors", "UserError": "errors"}

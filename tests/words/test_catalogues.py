@@ -12,6 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ethnos
+from ethnos.game import decisions as de
+from ethnos.game import events as ev
 from ethnos.game.decisions import DECISION_TYPES
 from ethnos.game.events import EVENTS
 from ethnos.rules.components import (
@@ -244,9 +246,58 @@ def test_the_reference_has_the_numbers_of_the_rules(language: str, topic: str, n
     assert not Counter(numbers) - found, topic
 
 
-def test_every_event_and_decision_has_its_log_line() -> None:
-    assert len(EVENTS) == 21
-    assert len(DECISION_TYPES) == 11
+NAMES = ("Ada", "Bo")
+TWO = (Card.ELF_RHEA, Card.SKELETON)
+HAPPENED: list[ev.Event] = [  # one of each kind of event, all of the seat of Bo where it has a seat
+    ev.AgeBegan(1, 1, TWO, (None, Card.ELF_RHEA)),
+    ev.Drew(1, 2, None),
+    ev.DragonAppeared(1, 2),
+    ev.TookCard(1, Card.ELF_RHEA),
+    ev.BandPlayed(1, Card.ELF_RHEA, TWO),
+    ev.MarkerPlaced(1, Kingdom.RHEA, 2, False),
+    ev.Declined(1, "troll"),
+    ev.Swam(1, 0, 3),
+    ev.GiantClaimed(1, 3),
+    ev.TrollTaken(1, 4),
+    ev.HordeJoined(1, Kingdom.DURIS),
+    ev.Discarded(1, TWO),
+    ev.Kept(1, 2, None),
+    ev.Passed(1),
+    ev.AgeEnded(1, 1),
+    ev.BoardScored(Kingdom.RHEA, (ev.Score(1, 1, 6),)),
+    ev.GiantScored(1, 2),
+    ev.Raided(1, 3, 6),
+    ev.BandsScored(1, (ev.ScoredBand(Card.ELF_RHEA, 2, 1, 0),), 10),
+    ev.AgeScored(1, (3, 7)),
+    ev.GameEnded((ev.Score(1, 1, 41), ev.Score(0, 2, 38))),
+]
+DECIDED: list[de.Decision] = [  # one of each kind of decision
+    de.DrawFromDeck(),
+    de.TakeCard(Card.ELF_RHEA),
+    de.PlayBand(Card.ELF_RHEA, TWO),
+    de.Pass(),
+    de.PlaceMarker(Kingdom.RHEA),
+    de.TakeTroll(4),
+    de.JoinHorde(),
+    de.KeepCards(TWO),
+    de.Conjure(),
+    de.Raid(),
+    de.Decline("raid"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_decision_has_its_log_line(language: str) -> None:
+    assert [type(event) for event in HAPPENED] == list(EVENTS)
+    assert {type(decision) for decision in DECIDED} == set(DECISION_TYPES)
+    say = words(language).say
+    told = [say(event.phrase(NAMES)) for event in HAPPENED]
+    assert len(set(told)) == len(EVENTS), "two events with one line"
+    nameless = {type(e).__name__ for e, line in zip(HAPPENED, told, strict=True) if "Bo" not in line}
+    assert nameless == {"DragonAppeared"}, "a line that does not say who"
+    done = [say(decision.phrase()) for decision in DECIDED]
+    assert len(set(done)) == len(DECISION_TYPES), "two decisions with one line"
+    assert all(line.strip() for line in told + done)
 
 
 @pytest.mark.parametrize("language", OTHERS)

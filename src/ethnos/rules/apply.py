@@ -1,6 +1,6 @@
 """A decision changes the state: the one way a game goes on.
 
-`apply` trusts its caller: what it is given is legal. `rules.checked` does the checking.
+`apply` trusts its caller: what it is given is legal. `rules.facade.play` does the checking.
 """
 
 from .components import SKELETON

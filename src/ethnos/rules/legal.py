@@ -1,7 +1,7 @@
 """The legal decisions: one function for the table, the bots, validation and the fuzzer.
 
 It reads nothing but what the deciding player may see, so it answers the same
-over a `State` and over that player's `View`.
+over a `State` and over that player's `ViewRecord`.
 """
 
 from .components import HAND_LIMIT, KINGDOMS, SKELETON, TROLLS

@@ -1,8 +1,8 @@
 """The position: what lies on the table, what is hidden, and what a seat sees of it.
 
-`Table` holds every field that both a `State` and a seat's `View` have; in a view
-the hands of others are blank. So a rule that needs only what the deciding player
-may see is written over a `Table` and serves both.
+`Position` holds every field that both a `State` and a seat's `ViewRecord` have; in a
+view the hands of others are blank. So a rule that needs only what the deciding player
+may see is written over a `Position` and serves both.
 
 Piles (hands, row, bands) are kept in ascending order of kind, with `NO_CARD`
 beyond their count: one position has one spelling, and order tells nothing.

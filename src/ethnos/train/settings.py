@@ -19,7 +19,7 @@ class TrainingSettings:
     seed: int = 1
     games: int = 8192  # in two groups that take turns on CPU and GPU
     rows: int = 40  # decisions of every game between two updates
-    two: int = 5  # how often two players play, beside LARGER: small games are short
+    two: int = 5  # games of two players for every nine of LARGER: they are short, so it takes more of them
     hidden: int = 1024
     layers: int = 3
     minibatch: int = 16384

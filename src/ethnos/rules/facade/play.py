@@ -67,7 +67,7 @@ def legal_decisions(pos: Position, seat: int | None = None) -> list[int]:
 def play(s: State, decision: int) -> None:
     """Apply a decision; a finished age is followed by the next where the state deals by itself.
 
-    An illegal decision raises IllegalDecision and changes nothing.
+    An illegal decision raises NotLegal and changes nothing.
     """
     allowed = legal_decisions(s)
     if decision not in allowed:
