@@ -22,7 +22,7 @@ from ethnos.encoding import OBSERVATION, fingerprint
 from ethnos.game import export_json
 from ethnos.rules import DECISIONS, is_over
 from ethnos.rules.facade import save
-from ethnos.server.tabletop.entries import KINDS
+from ethnos.server.tabletop.entries import KIND_OF
 from ethnos.words import words
 
 pytestmark = pytest.mark.xdist_group("old-files")
@@ -193,7 +193,7 @@ def test_the_database_holds_every_kind_of_entry(tmp_path: Path) -> None:
     names = [name for name in told if name not in ("kinds", "backed up")]
     found = entries_of(f"sqlite:///{tmp_path}/tables.sqlite", [told[name]["id"] for name in names])
     kinds = {entry.kind for _, entries in found.values() for entry in entries}
-    assert kinds == set(told["kinds"]) == set(KINDS.values())
+    assert kinds == set(told["kinds"]) == set(KIND_OF.values())
 
 
 def test_a_waiting_table_takes_its_last_guest_and_begins(tables: Inside, sit: Sit) -> None:

@@ -13,9 +13,6 @@ AT_MOST = 5
 SHARED_MODULES = {
     "__main__": "Python's own name for what `python -m` runs",
     "game": "the package's first module, which holds its first class: `game/game.py` is where one looks for Game",
-    "arena": "the command `ethnos arena`, named as one types it, is a thin layer over the package",
-    "rules": "the command `ethnos rules`, named as one types it, looks up what the package plays by",
-    "play": "the command `ethnos play`, named as one types it; in the rules `play` makes a checked decision",
 }
 
 

@@ -1,1 +1,1 @@
-"""The commands, one file each, named as one types them."""
+"""The commands, one file each."""

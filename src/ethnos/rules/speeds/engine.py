@@ -23,7 +23,7 @@ Number = TypeVar("Number", int, float)
 Result = TypeVar("Result")
 Given = TypeVarTuple("Given")
 
-RULES = __package__.rpartition(".")[0]
+HOME = __package__.rpartition(".")[0]
 MODULES = (
     "components",
     "decision_numbers",
@@ -165,4 +165,4 @@ def cores() -> int:
 
 
 def rule_modules() -> list[types.ModuleType]:
-    return [importlib.import_module(f"{RULES}.{name}") for name in MODULES]
+    return [importlib.import_module(f"{HOME}.{name}") for name in MODULES]

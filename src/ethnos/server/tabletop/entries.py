@@ -134,7 +134,7 @@ What = (
     | RematchMade
     | Ended
 )
-KINDS: dict[type, str] = {cls: str(cls.__struct_config__.tag) for cls in get_args(What)}
+KIND_OF: dict[type, str] = {cls: str(cls.__struct_config__.tag) for cls in get_args(What)}
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
 
@@ -148,7 +148,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        return KINDS[type(self.what)]
+        return KIND_OF[type(self.what)]
 
     @property
     def seat(self) -> int | None:
