@@ -4,7 +4,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 import numpy as np
 
-from ..trained.network import Cells8, Floats, Integers
+from ..trained.array_types import Cells8, Floats, Integers
 
 
 class BlankJudge:

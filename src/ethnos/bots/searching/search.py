@@ -24,7 +24,8 @@ from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
 from ...rules.speeds.arrays import Records
 from ..bot_calls import BotCalls
-from ..trained.network import Cells8, Floats, Judge
+from ..trained.array_types import Cells8, Floats
+from ..trained.network import Judge
 from .pace import Pace
 from .trial_runner import LONGEST, TrialRunner, Wave
 

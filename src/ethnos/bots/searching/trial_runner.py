@@ -14,14 +14,14 @@ from ...rules import ViewRecord
 from ...rules.decision_numbers import DECISIONS
 from ...rules.speeds.arrays import Records
 from ..bot_calls import BotCalls
+from ..trained.array_types import Floats
 from ..trained.network import Judge
 from .trials import ARRIVED, COME, DECIDING, ENDED, NOT_ASKED_YET, TrialArrays, TrialStarts
 
 LONGEST = 12  # integers of a spelling
 NEVER = 10_000  # turns: to the end of the game
 
-Integers = npt.NDArray[np.int64]
-Reals = npt.NDArray[np.float32]
+Int64s = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ class Wave:
     """Trials to play at once: trial i is possible game numbers[i] of its root, begun with its spelling."""
 
     roots: Records[ViewRecord]
-    seeds: Integers  # of every root
+    seeds: Int64s  # of every root
     spellings: npt.NDArray[np.int16]
-    of_root: Integers
-    of_spelling: Integers
-    numbers: Integers
+    of_root: Int64s
+    of_spelling: Int64s
+    numbers: Int64s
 
 
 @dataclass(frozen=True)
@@ -45,14 +45,14 @@ class TrialRunner:
     horizon: int
     trace: float
 
-    def play(self, wave: Wave) -> Reals:
+    def play(self, wave: Wave) -> Floats:
         """Two rows: the share of the win and the Glory that each trial promises the seat that thinks."""
         promised = np.zeros((2, len(wave.numbers)), np.float32)
         with self.judge.for_threads():
             self.engine.spread(self._some, len(wave.numbers), wave, promised)
         return promised
 
-    def _some(self, wave: Wave, promised: Reals, slot: int, start: int, end: int) -> None:
+    def _some(self, wave: Wave, promised: Floats, slot: int, start: int, end: int) -> None:
         """Play the trials start..end, on one core, into `promised`.
 
         A trial's worth is what the judge says at the seat's turns on the way, each of which

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from ...encoding import OFFSET, fingerprint, scales
 from ...errors import UserError
 from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ..searching.blas_threads import one_thread_each
+from .array_types import Cells8, Floats, Integers
 from .reflex import Layers
 from .tensors import Weights, read_tensors
 from .tied import PARTS, Tied, answers, cells, joined, split, within_layer
@@ -28,11 +28,6 @@ CELLS, ANSWERS = cells(), answers()
 PRESENT = OFFSET["present"]
 GLORY_UNIT = 50.0  # what the network counts Glory in
 NEVER = np.float32(-1e9)
-
-
-Cells8 = npt.NDArray[np.int8]  # observations or masks: a row for every position
-Floats = npt.NDArray[np.float32]
-Integers = npt.NDArray[np.intp]
 
 
 class Judge(Protocol):

@@ -10,16 +10,15 @@ so learned of all, with a quarter of the work of an ordinary layer of that size.
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from ...encoding.symmetry import Indices, by_kingdom, renamed_cells, renamed_decisions
 from ...rules.components import KINGDOMS, SEATS
 from ...rules.decision_numbers import DECISIONS
+from .array_types import Floats
 
 PARTS = ("same", "all", "rest", "gather", "free", "own_bias", "free_bias")
 HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
 OUTPUTS = DECISIONS + HEADS
-Reals = npt.NDArray[np.float32]
 Units = tuple[Indices, Indices]  # a row of six numbers of units for each that every kingdom has; the others' numbers
 
 
@@ -44,22 +43,22 @@ def within_layer(own: int, shared: int) -> Units:
 class Tied:
     """The parts of a layer, in the order of PARTS, each with a row for every unit it gives."""
 
-    same: Reals
-    all: Reals
-    rest: Reals
-    gather: Reals
-    free: Reals
-    own_bias: Reals
-    free_bias: Reals
+    same: Floats
+    all: Floats
+    rest: Floats
+    gather: Floats
+    free: Floats
+    own_bias: Floats
+    free_bias: Floats
 
-    def __call__(self, own: Reals, shared: Reals) -> tuple[Reals, Reals]:
+    def __call__(self, own: Floats, shared: Floats) -> tuple[Floats, Floats]:
         """What the layer makes of a batch: by kingdom, and without one."""
         together = own.sum(axis=1)
         apart = (own.reshape(-1, own.shape[2]) @ self.same.T).reshape(len(own), KINGDOMS, -1)
         apart += (together @ self.all.T + shared @ self.rest.T + self.own_bias)[:, None]
         return apart, together @ self.gather.T + shared @ self.free.T + self.free_bias
 
-    def written(self, source: Units, target: Units) -> tuple[Reals, Reals]:
+    def written(self, source: Units, target: Units) -> tuple[Floats, Floats]:
         """The weights (a row for every unit it sees) and the bias of the same layer as an ordinary one."""
         size = source[0].size + len(source[1])
         seen = np.concatenate([np.zeros((1, size), np.float32), np.eye(size, dtype=np.float32)])
@@ -67,13 +66,13 @@ class Tied:
         return given[1:] - given[0], given[0]
 
 
-def split(x: Reals, units: Units) -> tuple[Reals, Reals]:
+def split(x: Floats, units: Units) -> tuple[Floats, Floats]:
     """A batch of vectors: by kingdom, and without one."""
     own, shared = units
     return np.ascontiguousarray(x[:, own.T]), x[:, shared]
 
 
-def joined(apart: Reals, others: Reals, units: Units) -> Reals:
+def joined(apart: Floats, others: Floats, units: Units) -> Floats:
     """The opposite of `split`."""
     own, shared = units
     x = np.empty((len(apart), own.size + len(shared)), np.float32)
