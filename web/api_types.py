@@ -45,7 +45,8 @@ def text() -> str:
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "openapi.json", Path(folder) / "schema.ts"
         source.write_bytes(msgspec.json.encode(document()))
-        subprocess.run([str(node()), MAKER, str(source), "-o", str(made), *OPTIONS], cwd=WEB, check=True)
+        command = [str(node()), MAKER, str(source), "-o", str(made), *OPTIONS]
+        subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL)
         return made.read_text(encoding="utf-8")
 
 

@@ -5,6 +5,7 @@ import type { Phrase } from "../words/speech";
 
 export interface LogLine {
   key: string;
+  seq: number; // of the entry that brought it
   seat: number | null;
   says: Phrase;
   dragon: boolean;
@@ -100,7 +101,8 @@ export class Seen implements TableView {
   /** The log up to an entry, from the server: at the beginning, and after something was taken back. */
   async #recall(until: number): Promise<void> {
     const told = await client.history(this.id, this.seat).catch(() => []);
-    this.log = told.filter((news) => news.seq <= until).flatMap(linesOf);
+    const since = this.log.filter((line) => line.seq > until); // told while we asked
+    this.log = [...told.filter((news) => news.seq <= until).flatMap(linesOf), ...since];
   }
 }
 
@@ -130,11 +132,12 @@ export function still(view: api.View | null, names: string[]): TableView {
 function linesOf(news: api.News): LogLine[] {
   if (news.phrase) {
     const says: Phrase = { message: `phrase-${news.phrase}`, args: {} };
-    return [{ key: `${news.seq}p`, seat: news.by ?? null, says, dragon: false, spoken: true }];
+    return [{ key: `${news.seq}p`, seq: news.seq, seat: news.by ?? null, says, dragon: false, spoken: true }];
   }
   const says = news.says ?? [];
   return (news.events ?? []).map((event, i) => ({
     key: `${news.seq}.${i}`,
+    seq: news.seq,
     seat: "seat" in event ? event.seat : null,
     says: says[i]!,
     dragon: event.type === "dragon",
