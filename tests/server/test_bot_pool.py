@@ -221,8 +221,8 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
     while len(sent) < 8:
         good(place.decide(0, place.legal(0)[0]))
         wait_until(lambda: place.to_act == 0)
-    state = server.server.config.app.app.state  # type: ignore[union-attr]
-    table = state.house.rooms[place.id].table
+    parts = server.server.config.app.app.state.parts  # type: ignore[union-attr]
+    table = parts.house.rooms[place.id].table
     game = table.game
     assert game is not None
     moments = [number for number, played in enumerate(game.history) if played.seat != 0]
@@ -236,7 +236,7 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
         assert [player.seat for player in seen.players if player.hand is not None] == [seat]
         for hidden in (table.secret, table.secret.hex().encode(), table.id.encode()):
             assert hidden not in frame
-    (pid,) = state.turns.pool.processes
+    (pid,) = parts.turns.pool.processes
     assert psutil.Process(pid).cmdline()[1:] == ["-m", "ethnos.server.worker"]
 
 
@@ -260,10 +260,10 @@ def test_a_game_goes_on_when_its_bots_process_is_killed(server: Inside, device: 
     place = device().lay(NOVICE, NOVICE, NOVICE, start=True)
     stream = place.live()
     first = stream.until(lambda told: told["type"] == "snapshot")["seq"]
-    state = server.server.config.app.app.state  # type: ignore[union-attr]
+    parts = server.server.config.app.app.state.parts  # type: ignore[union-attr]
     for number in range(1, 4):
         stream.up_to(first + 10 * number)
-        for pid in state.turns.pool.processes:
+        for pid in parts.turns.pool.processes:
             os.kill(pid, signal.SIGKILL)
     stream.up_to(first + 60)
     assert list(stream.entries) == list(range(first + 1, first + 61))

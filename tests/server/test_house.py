@@ -31,7 +31,7 @@ OTHER = 1 - SEAT
 
 
 def house_of(server: Inside) -> House:
-    found = server.server.config.app.app.state.house  # type: ignore[union-attr]
+    found = server.server.config.app.app.state.parts.house  # type: ignore[union-attr]
     assert isinstance(found, House)
     return found
 

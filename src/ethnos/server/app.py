@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 from .. import __version__
 from ..words import LANGUAGES, words
 from .api import docs_page, live, moves, operations, page, reads, seats, tables
-from .api.dependencies import DEPENDENCIES
+from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
 from .bot_pool import BotPool
 from .gate import Gate
@@ -98,7 +98,7 @@ def make_app(
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         dependencies=DEPENDENCIES,
-        state=State({"house": house, "turns": turns, "audience": audience, "limits": limits}),
+        state=State({"parts": HouseParts(house, turns, audience, limits)}),
         openapi_config=DOCUMENT,
         request_max_body_size=limits.body,
         logging_config=None,

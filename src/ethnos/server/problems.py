@@ -38,7 +38,7 @@ def problem_of(error: GameError, language: str, errors: tuple[str, ...] = ()) ->
 
 
 def metrics_of(request: Request[Any, Any, Any]) -> Metrics:
-    found: Metrics = request.app.state.house.metrics
+    found: Metrics = request.app.state.parts.house.metrics
     return found
 
 

@@ -5,21 +5,18 @@ import contextlib
 from typing import Annotated, Any
 
 from litestar import Router, WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
 from ...game import GameError
 from ...words import words
 from ..audience import Audience
-from ..house import House
-from ..limits import Limits
 from ..room import Listener
 from ..tabletop import messages as m
 from ..tabletop.refusals import status_of
 from ..tabletop.telling import encode
-from .dependencies import Address, Holder, Language
 from .parameters import TABLE, Eyes, TableId
+from .visit import Visit
 
 REFUSED = 4000  # our own close codes: 4000 and the HTTP status
 RESTART = 1012
@@ -35,12 +32,7 @@ After = Annotated[
 @websocket("/live")
 async def live(
     socket: Socket,
-    house: NamedDependency[House],
-    audience: NamedDependency[Audience],
-    limits: NamedDependency[Limits],
-    address: Address,
-    holder: Holder,
-    language: Language,
+    visit: Visit,
     table_id: TableId,
     eyes: Eyes = None,
     after: After = None,
@@ -50,15 +42,15 @@ async def live(
     The server speaks; a client only listens and answers pings.
     """
     await socket.accept()
-    if not limits.enter(address):
-        await refuse(socket, "too-many-streams", TOO_MANY, words(language).say("error-too-many-streams"))
+    if not visit.limits.enter(visit.address):
+        await refuse(socket, "too-many-streams", TOO_MANY, words(visit.language).say("error-too-many-streams"))
         return
-    house.metrics.streams.inc()
+    visit.house.metrics.streams.inc()
     try:
-        await converse(socket, audience, language, table_id, Listener(eyes, holder), after)
+        await converse(socket, visit.audience, visit.language, table_id, Listener(eyes, visit.holder), after)
     finally:
-        limits.leave(address)
-        house.metrics.streams.dec()
+        visit.limits.leave(visit.address)
+        visit.house.metrics.streams.dec()
 
 
 async def converse(

@@ -3,27 +3,27 @@
 from typing import Any
 
 from litestar import MediaType, Response, Router, get
-from litestar.di import NamedDependency
 
-from ..house import House, store_errors
+from ..house import store_errors
 from ..tabletop import messages as m
 from ..tabletop.offers import offers
 from .documents import refuses
+from .visit import Visit
 
 
 @get("/healthz", media_type=MediaType.TEXT, responses=refuses())
-async def healthz(house: NamedDependency[House]) -> str:
+async def healthz(visit: Visit) -> str:
     """`ok` where tables can be read and written; 503 where the database is away."""
     with store_errors():
-        await house.store.salt()
+        await visit.house.store.salt()
     return "ok"
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refuses())
-async def metrics(house: NamedDependency[House]) -> Response[Any]:
+async def metrics(visit: Visit) -> Response[Any]:
     """Figures in Prometheus' text form."""
-    house.metrics.rooms.set(len(house.rooms))
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    visit.house.metrics.rooms.set(len(visit.house.rooms))
+    return Response(visit.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/about", responses=refuses())

@@ -7,8 +7,8 @@ from litestar.datastructures import Cookie
 
 from ..house import House, Propose
 from ..tabletop.messages import Accepted
-from .dependencies import COOKIE
 from .parameters import AnyRequest
+from .visit import COOKIE
 
 YEAR = 365 * 24 * 60 * 60
 

@@ -3,12 +3,10 @@
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...words import words
 from ..house import House, Proposal, now_ms, store_errors
-from ..limits import Limits
 from ..room import Room
 from ..tabletop import conduct
 from ..tabletop import entries as e
@@ -20,10 +18,10 @@ from ..tabletop.requests import NewTable
 from ..tabletop.table import Status, Table
 from ..tabletop.telling import info
 from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
-from .dependencies import Address, Holder, Language
 from .documents import refuses
 from .parameters import AnyRequest, TableId
 from .replies import accepted, with_cookie
+from .visit import Visit
 
 LISTED = 50
 WATCHED = 20
@@ -36,32 +34,29 @@ Code = Annotated[
 @post("/tables", responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
 async def create(
     request: AnyRequest,
-    house: NamedDependency[House],
-    limits: NamedDependency[Limits],
-    address: Address,
-    language: Language,
+    visit: Visit,
     data: JSONBody[NewTable],
 ) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     token = new_token()
-    if limits.tables:
+    if visit.limits.tables:
         with store_errors():
             since = now_ms() - DAY * SECOND
-            made = await house.store.unfinished(keyed(house.salt, address), since)
-        if made >= limits.tables:
-            raise Refused("too-many-tables", count=limits.tables)
-    room = await house.create(address, settle(data, hashed(token), words(language)))
+            made = await visit.house.store.unfinished(keyed(visit.house.salt, visit.address), since)
+        if made >= visit.limits.tables:
+            raise Refused("too-many-tables", count=visit.limits.tables)
+    room = await visit.house.create(visit.address, settle(data, hashed(token), words(visit.language)))
     return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
 
 
 @get("/tables", responses=refuses())
-async def listed(house: NamedDependency[House]) -> list[m.OpenTable]:
+async def listed(visit: Visit) -> list[m.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
     with store_errors():
-        waiting = await house.store.open_tables(Status.LOBBY, 0, LISTED)
+        waiting = await visit.house.store.open_tables(Status.LOBBY, 0, LISTED)
     found = []
     for table_id in waiting:
-        async with house.at(table_id) as room:
+        async with visit.house.at(table_id) as room:
             table, agreed = room.table, room.table.settings
             names = tuple(chair.name for chair in table.chairs if not chair.free)
             free = agreed.players - len(names)
@@ -72,13 +67,13 @@ async def listed(house: NamedDependency[House]) -> list[m.OpenTable]:
 
 
 @get("/running", responses=refuses())
-async def running(house: NamedDependency[House]) -> list[m.RunningTable]:
+async def running(visit: Visit) -> list[m.RunningTable]:
     """Games of the last day that are open to strangers and let them watch, newest first."""
     with store_errors():
-        played = await house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
+        played = await visit.house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
     found = []
     for table_id in played:
-        async with house.at(table_id) as room:
+        async with visit.house.at(table_id) as room:
             table, game = room.table, room.table.game
             if game is not None and table.status == Status.PLAYING and conduct.may_look(table, None, None):
                 names = tuple(chair.name for chair in table.chairs)
@@ -87,37 +82,36 @@ async def running(house: NamedDependency[House]) -> list[m.RunningTable]:
 
 
 @get("/codes/{code:str}", responses=refuses(404))
-async def by_code(house: NamedDependency[House], code: Code) -> m.Found:
+async def by_code(visit: Visit, code: Code) -> m.Found:
     """The table of a code that a friend read out."""
     plain = code.upper()
     if any(letter not in LETTERS for letter in plain):
         raise Refused("no-code")
     with store_errors():
-        table_id = await house.store.find(plain)
+        table_id = await visit.house.store.find(plain)
     if table_id is None:
         raise Refused("no-code")
     return m.Found(table_id)
 
 
 @post("/tables/{table_id:str}/start", responses=refuses(403, 404, 409), status_code=200)
-async def start(house: NamedDependency[House], holder: Holder, table_id: TableId) -> m.Accepted:
+async def start(visit: Visit, table_id: TableId) -> m.Accepted:
     """Begin the game: the host, when no seat is free."""
-    return await accepted(house, table_id, lambda table, now: conduct.start(table, holder))
+    return await accepted(visit.house, table_id, lambda table, now: conduct.start(table, visit.holder))
 
 
 @post("/tables/{table_id:str}/rematch", responses=refuses(403, 404, 409))
-async def rematch(
-    request: AnyRequest, house: NamedDependency[House], holder: Holder, address: Address, table_id: TableId
-) -> Response[m.TableInfo]:
+async def rematch(request: AnyRequest, visit: Visit, table_id: TableId) -> Response[m.TableInfo]:
     """Sit down to the same table again. The first to ask lays it; the others find their seats at it."""
-    async with house.at(table_id) as room:
+    holder = visit.holder
+    async with visit.house.at(table_id) as room:
         check_over(room.table)
         if holder is None or not room.table.seats_of(holder):
             raise Refused("not-your-seat")
     async with room.laying:
-        laid = room.table.rematch or await lay_again(house, address, room, holder)
-    await house.act(laid, lambda table, now: sit_again(table, room.table, holder) or None)
-    async with house.at(laid) as again:
+        laid = room.table.rematch or await lay_again(visit.house, visit.address, room, holder)
+    await visit.house.act(laid, lambda table, now: sit_again(table, room.table, holder) or None)
+    async with visit.house.at(laid) as again:
         token = rematch_token(again.table, holder)
         return with_cookie(request, laid, token, info(again.table, hashed(token)), 201)
 
