@@ -59,5 +59,5 @@ def test_without_matplotlib_a_chart_names_the_extra(monkeypatch: pytest.MonkeyPa
 
 
 def test_nothing_is_imported_before_a_chart_is_asked_for() -> None:
-    code = "import sys, ethnos.cli.commands.arena, ethnos.train.curve; sys.exit('matplotlib' in sys.modules)"
+    code = "import sys, ethnos.cli.commands.arena_match, ethnos.train.curve; sys.exit('matplotlib' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
