@@ -9,7 +9,7 @@ from support.positions import position
 from ethnos.rules import compiled, interpreted
 from ethnos.rules.speeds.rule_calls import RuleCalls
 
-FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.json"))
+FILES = sorted((Path(__file__).parents[2] / "perft").glob("*.json"))
 SLOW_LIMIT = 5_000  # paths: what the interpreted rules count in good time
 
 
