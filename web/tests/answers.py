@@ -14,7 +14,7 @@ import msgspec
 from ethnos.game import Game
 from ethnos.game.decisions import PlayBand
 from ethnos.rules import components
-from ethnos.server.tabletop.offers import offers
+from ethnos.server.api.offers import offers
 from ethnos.words import LANGUAGES, Phrase, unspoken, words
 from ethnos.words.reference import TOPICS, search
 

@@ -6,8 +6,8 @@ from litestar import MediaType, Response, Router, get
 
 from ..house import store_errors
 from ..tabletop import messages as m
-from ..tabletop.offers import offers
 from .documents import refuses
+from .offers import offers
 from .visit import Visit
 
 

@@ -6,9 +6,9 @@ from ...game.events import ROMAN
 from ...rules import PRESETS, RULES_VERSION
 from ...rules import components as c
 from ...words import LANGUAGES
-from .agreement import NAME_LENGTH
-from .conduct import PHRASES
-from .messages import About, Components, TableSize
+from ..tabletop.agreement import NAME_LENGTH
+from ..tabletop.conduct import PHRASES
+from ..tabletop.messages import About, Components, TableSize
 
 COMPONENTS = Components(
     sizes=tuple(TableSize(players, c.ages_of(players), c.tribes_of(players)) for players in range(2, c.SEATS + 1)),
