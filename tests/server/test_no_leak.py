@@ -85,6 +85,11 @@ class Witness:
             await self.post("/decisions", {"seat": seat or 0, "asked": asked, "decision": decision})
         await self.post("/decisions", {"seat": ((seat or 0) + 1) % 2, "asked": asked, "decision": {"type": "draw"}})
         await self.post("/preview", {"seat": seat or 0, "band": {"leader": "elf-rhea", "cards": ["elf-rhea"]}})
+        legal = (await self.client.get(f"{self.base}/legal{self.eyes}")).json()
+        for one in [one for one in legal if isinstance(one, dict) and one["decision"]["type"] == "band"][-3:]:
+            await self.post(
+                "/preview", {"seat": seat, "band": {key: one["decision"][key] for key in ("leader", "cards")}}
+            )
 
 
 async def play_over(url: str, game: Game, seat: int | None, seed: int, curious: float, length: int) -> list[str]:
