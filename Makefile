@@ -87,7 +87,7 @@ pins: $(UV)  ## renew the pinned versions
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra dev --extra cluster pyproject.toml -o requirements/cluster.txt
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--extra dev --extra cluster --extra train pyproject.toml -o requirements/train.txt
+		--extra dev --extra cluster --extra gpu --extra train pyproject.toml -o requirements/train.txt
 	echo uv | $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		- -o requirements/boot.txt
 

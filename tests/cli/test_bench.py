@@ -8,7 +8,7 @@ import pytest
 from support.counts import LEVEL
 
 from ethnos.cli import run
-from ethnos.cli.commands import bench, bench_envs
+from ethnos.cli.commands import bench, bench_envs, bench_gpu
 from ethnos.rules import compiled
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -72,3 +72,17 @@ def test_without_openspiel_the_batch_is_measured_alone(monkeypatch: pytest.Monke
     figures = bench_envs.measure_envs(lambda _: None)
     assert figures["batch_decisions_per_s"]
     assert figures["ratio"] is None
+
+
+def test_without_a_gpu_bench_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bench, "why_no_gpu", lambda: "no GPU: none here")
+    assert run(["bench", "--gpu", "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "no GPU: none here" in told.err
+
+
+def test_every_figure_of_the_gpu_has_a_meaning() -> None:
+    assert {f"{kind}_{n}_decisions_per_s" for kind in ("rules", "shown") for n in bench_gpu.SIZES} <= set(
+        bench_gpu.MEANING
+    )

@@ -81,6 +81,11 @@ def encode(v: ViewRecord, o: Numbers[int]) -> None:
     """
     for i in range(OBSERVATION):
         o[i] = 0
+    encode_all(v, o)
+
+
+def encode_all(v: ViewRecord, o: Numbers[int]) -> None:
+    """Every plane, into cells that are 0."""
     encode_box(v, o)
     encode_course(v, o)
     encode_seats(v, o)

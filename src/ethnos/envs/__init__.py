@@ -1,5 +1,6 @@
 """Environments for research: many games at once."""
 
 from .batch import Batch, mixed
+from .gpu_batch import GpuBatch
 
-__all__ = ["Batch", "mixed"]
+__all__ = ["Batch", "GpuBatch", "mixed"]

@@ -119,8 +119,10 @@ def bands_of_size(pos: Position, p: int, size: int) -> int:
 
 def outranks(pos: Position, p: int, q: int) -> bool:
     """G1, G2: Glory, markers in the kingdoms, then the largest bands as played."""
+    if p == q:  # at once: nothing below tells a player from themselves, and it would all be counted
+        return False
     if pos.winner != NOBODY and (pos.winner == p or pos.winner == q):
-        return pos.winner == p and p != q
+        return pos.winner == p
     if pos.glory[p] != pos.glory[q]:
         return pos.glory[p] > pos.glory[q]
     lead = 0

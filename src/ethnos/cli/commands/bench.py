@@ -25,10 +25,13 @@ from ...game import Game
 from ...rules import RULES, Options, Phase, State, compiled, interpreted
 from ...rules.many.simulation import simulate, simulation_arrays
 from ...rules.many.tally import RANDOM_TRIBES, Tally
+from ...rules.speeds.gpu import why_no_gpu
 from ...rules.speeds.loader import CACHE_VARIABLE, has_numba
 from ...rules.speeds.rule_calls import RuleCalls
 from .bench_envs import MEANING as ENVS_MEANING
 from .bench_envs import measure_envs
+from .bench_gpu import MEANING as GPU_MEANING
+from .bench_gpu import measure_gpu
 
 ROUNDS = 5
 START = (
@@ -58,11 +61,17 @@ MEANING = {
 def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="Batched games with observations instead.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Games on a GPU instead.")] = False,
 ) -> None:
     """Measure the rules, or with --envs the batched environment, beside OpenSpiel where it is installed."""
     console = Console(stderr=True)
+    if gpu and (missing := why_no_gpu()):
+        console.print(missing)
+        raise typer.Exit(2)
     with console.status("measuring…"):
         work, meaning = (measure_envs, ENVS_MEANING) if envs else (measure, MEANING)
+        if gpu:
+            work, meaning = measure_gpu, GPU_MEANING
         figures = work(lambda step: console.log(step) if sys.stderr.isatty() else None)
     if as_json:
         print(json.dumps(figures, indent=2))
@@ -75,7 +84,8 @@ def command(
         table.add_row(name, shown, meaning[name])
     Console().print(table)
     if figures["ratio"] is None:
-        Console().print("OpenSpiel is not installed: pip install open_spiel to see the ratio")
+        peer = ("Pgx", "pgx") if gpu else ("OpenSpiel", "open_spiel")
+        Console().print(f"{peer[0]} is not installed: pip install {peer[1]} to see the ratio")
 
 
 def measure(log: Callable[[str], object]) -> dict[str, float | None]:

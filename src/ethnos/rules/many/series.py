@@ -24,13 +24,18 @@ LANE = 4  # rows of scratch from one thread's to the next: two threads never wri
 
 def new_game(s: State, series: int, game: int, draw_tribes: int) -> None:
     """A simulated game by its number: everything random comes from the state's generator."""
+    lay_out(s, series, game, draw_tribes)
+    deal_age(s)
+
+
+def lay_out(s: State, series: int, game: int, draw_tribes: int) -> None:
+    """The table of a simulated game, before its first deal."""
     seed(s.rng, series, game)
     if draw_tribes:
         shuffle_tribes(s)
     shuffle_tokens(s)
     s.first = below(s.rng, s.players)
     set_up(s)
-    deal_age(s)
 
 
 def step(states: Records[State], i: int, decision: int) -> None:
