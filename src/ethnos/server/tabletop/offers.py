@@ -6,6 +6,7 @@ from ...game.events import ROMAN
 from ...rules import PRESETS, RULES_VERSION
 from ...rules import components as c
 from ...words import LANGUAGES
+from ..tokens import CODE_LENGTH
 from .agreement import NAME_LENGTH
 from .conduct import PHRASES
 from .messages import About, Components, TableSize
@@ -18,7 +19,6 @@ COMPONENTS = Components(
     merfolk_end=c.MERFOLK_END,
     merfolk_symbols=c.MERFOLK_SYMBOLS,
     horde_glory=c.HORDE_GLORY,
-    giant_claim=c.GIANT_CLAIM,
 )
 
 
@@ -32,4 +32,5 @@ def offers() -> About:
         phrases=PHRASES,
         components=COMPONENTS,
         name_length=NAME_LENGTH,
+        code_length=CODE_LENGTH,
     )
