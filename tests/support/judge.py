@@ -319,7 +319,8 @@ class Judge:
             row: Json = {"seat": seat, "kingdoms": by_kingdom, "bands": player.band_rows()}
             row["merfolk"] = sum(score["glory"] for score in merfolk if score["seat"] == seat)
             row["giant"] = 2 * self.age + (self.ages == self.age == 2) if self.giant == seat else 0  # C7
-            row |= {"giant_claims": player.claims, "raid_markers": raided[seat], "raid": HORDE_GLORY[raided[seat]]}
+            row |= {"giant_claims": player.claims, "claimed": 2 * player.claims}
+            row |= {"raid_markers": raided[seat], "raid": HORDE_GLORY[raided[seat]]}
             scored = sum(by_kingdom.values()) + row["merfolk"] + row["giant"] + row["raid"]
             scored += sum(band["glory"] for band in row["bands"])
             player.glory += scored

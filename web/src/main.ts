@@ -3,7 +3,7 @@ import "@fontsource/alegreya/800.css";
 import "@fontsource/alegreya-sans/400.css";
 import "@fontsource/alegreya-sans/500.css";
 import "@fontsource/alegreya-sans/700.css";
-import "./look/index.css";
+import "./look/styles/index.css";
 
 import { mount } from "svelte";
 

@@ -33,7 +33,7 @@ function building() {
   );
   const seen = { ...still(null, []), id: "t", seat: 0, asked: 7, hand: HAND };
   const deciding = { ...WATCHING, mine: true, choices: { single: [], bands: true, keeps: null } };
-  return { builder: new Builder(seen, deciding), waiting };
+  return { builder: new Builder(seen, deciding), seen, waiting };
 }
 
 describe("the preview of a band", () => {
@@ -81,6 +81,20 @@ describe("the preview of a band", () => {
     expect([builder.leader, builder.playable]).toEqual(["elf-ithys", true]);
     builder.lead("elf-duris");
     expect(builder.leader).toBe("elf-duris");
+  });
+
+  it("is forgotten with its question", async () => {
+    const { builder, seen, waiting } = building();
+    builder.take({ by: "tribe", name: "elf", places: [0, 1, 2] });
+    for (const asked of [7, 8, 7]) {
+      seen.asked = asked;
+      expect(builder.shown).toBeNull();
+      const answered = builder.look();
+      waiting.get(3)!(told(["elf-rhea", asked]));
+      await answered;
+      expect(builder.shown?.size).toBe(asked);
+    }
+    expect(client.preview).toHaveBeenCalledTimes(3);
   });
 
   it("may be missing, and the band can be played", async () => {

@@ -11,7 +11,7 @@ from rich.text import Text
 from ..game.events import ROMAN
 from ..game.sheets import Result, Sheet
 from ..game.views import Player, View
-from ..rules.components import DRAGONS, GIANT_CLAIM
+from ..rules.components import DRAGONS
 from ..words import Card, Kingdom, Words
 
 COLOURS = {
@@ -129,7 +129,7 @@ def draw_sheet(sheet: Sheet, names: Sequence[str], w: Words) -> Table:
     players = sheet.players
     for kingdom in Kingdom:
         _add_line(table, Text(w.name(kingdom), COLOURS[kingdom]), [player.kingdoms[kingdom] for player in players])
-    giant = [player.giant + GIANT_CLAIM * player.giant_claims for player in players]
+    giant = [player.giant + player.claimed for player in players]
     bands = [sum(band.glory for band in player.bands) for player in players]
     raids = [player.raid for player in players]
     for name, values in (

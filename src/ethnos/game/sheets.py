@@ -26,6 +26,7 @@ class PlayerSheet(Struct, frozen=True):
     merfolk: int
     giant: int
     giant_claims: int
+    claimed: int  # Glory that these claims paid at once
     raid_markers: int
     raid: int
     bands: tuple[ScoredBand, ...]
@@ -88,6 +89,7 @@ def player_sheet(pos: Position, p: int) -> PlayerSheet:
         merfolk=pos.won[p][MERFOLK_BOARD],
         giant=pos.giant_won[p],
         giant_claims=pos.claimed[p] // GIANT_CLAIM,
+        claimed=pos.claimed[p],
         raid_markers=pos.raided[p],
         raid=pos.raid_won[p],
         bands=bands,

@@ -115,9 +115,9 @@ def test_about_names_what_may_be_chosen(device: NewDevice) -> None:
             "merfolk_end": 18,
             "merfolk_symbols": [3, 7, 12, 18],
             "horde_glory": [0, 1, 3, 6, 10, 15, 20],
-            "giant_claim": 2,
         },
         "name_length": 24,
+        "code_length": 6,
     }
 
 

@@ -337,6 +337,11 @@ def test_a_table_is_set_up_from_a_record_at_any_moment(device: NewDevice, decisi
     assert place.legal(chosen or 0) == as_json(expected.legal())
 
 
+def test_bots_take_the_rest_of_a_records_seats(device: NewDevice) -> None:
+    place = device().lay_game(FINISHED, "Ada", NOVICE, decisions=5, rest="steward")
+    assert [seat["bot"] for seat in place.table["seats"]] == [None, "novice", "steward"]
+
+
 def test_the_story_of_a_record_is_told_as_each_seat_saw_it(device: NewDevice) -> None:
     last = len(FINISHED.history) - 9
     place = device().lay_game(FINISHED, "Ada", "Bo", "Cy", decisions=last, start=False)

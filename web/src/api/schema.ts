@@ -19,6 +19,7 @@ export interface components {
             phrases: string[];
             components: components["schemas"]["Components"];
             name_length: number;
+            code_length: number;
         };
         /** Accepted */
         Accepted: {
@@ -147,7 +148,6 @@ export interface components {
             merfolk_end: number;
             merfolk_symbols: number[];
             horde_glory: number[];
-            giant_claim: number;
         };
         /** Conjure */
         Conjure: {
@@ -367,6 +367,8 @@ export interface components {
             record?: string | null;
             /** @description After so many decisions of the record; all if not given. */
             decisions?: number | null;
+            /** @description The bot for every further seat the record has. */
+            rest?: string | null;
             /** @default false */
             start?: boolean;
         };
@@ -467,6 +469,7 @@ export interface components {
             merfolk: number;
             giant: number;
             giant_claims: number;
+            claimed: number;
             raid_markers: number;
             raid: number;
             bands: components["schemas"]["ScoredBand"][];

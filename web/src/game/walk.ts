@@ -1,5 +1,4 @@
 // The scoring of an age in its order: kingdoms, Merfolk, Giant, raids, bands (section 7).
-import { components } from "../api/about";
 import type { Sheet } from "../api/schema";
 import type { Term } from "../words/terms";
 import type { Kingdom } from "./things";
@@ -40,7 +39,7 @@ export function bySource(sheets: Sheet[], seat: number): { source: (typeof SOURC
     return {
       kingdoms: Object.values(one.kingdoms).reduce((sum, glory) => sum + glory, 0),
       merfolk: one.merfolk,
-      giant: one.giant + components().giant_claim * one.giant_claims,
+      giant: one.giant + one.claimed,
       raids: one.raid,
       bands: one.bands.reduce((sum, band) => sum + band.glory, 0),
     };

@@ -53,6 +53,11 @@ export class Director implements Telling {
     this.stage.clear();
   }
 
+  /** Who is there now: nothing to tell in its time. */
+  presence(seats: number[]): void {
+    this.seen.present = seats;
+  }
+
   /** What the scoring walk has come to. */
   walkTo(kingdom: Kingdom | null): void {
     this.lit = kingdom;
@@ -65,7 +70,6 @@ export class Director implements Telling {
   /** The scoring walk is over: what waited behind it goes on. */
   goOn(): void {
     this.#goOn?.();
-    this.scoring = null;
   }
 
   async #drive(): Promise<void> {

@@ -100,7 +100,8 @@ export class Seen implements TableView {
 
   /** The log up to an entry, from the server: at the beginning, and after something was taken back. */
   async #recall(until: number): Promise<void> {
-    const told = await client.history(this.id, this.seat).catch(() => []);
+    const told = await client.history(this.id, this.seat).catch(() => null);
+    if (!told) return; // what is there is better than nothing
     const since = this.log.filter((line) => line.seq > until); // told while we asked
     this.log = [...told.filter((news) => news.seq <= until).flatMap(linesOf), ...since];
   }

@@ -17,7 +17,7 @@ export class Session {
     this.connection = new Connection(id, seat, {
       snapshot: (told) => this.director.begin(told),
       news: (told) => this.director.tell(told),
-      presence: (seats) => (this.seen.present = seats),
+      presence: (seats) => this.director.presence(seats),
     });
   }
 

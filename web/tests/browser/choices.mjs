@@ -1,7 +1,7 @@
 // Every follow-up is answered at the place where it happens, by the arrow keys alone, and by a click there.
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, visitor } from "./kit.mjs";
+import { browser, leave, position, visitor } from "./visitors.mjs";
 
 const moments = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const PLACE = {

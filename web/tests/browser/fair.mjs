@@ -1,7 +1,7 @@
 // The fairness check at the end: it holds for a true game, finds a lie, and says where a browser cannot check.
 import { setTimeout as rest } from "node:timers/promises";
 
-import { browser, call, leave, SERVER, visitor } from "./kit.mjs";
+import { browser, call, leave, SERVER, visitor } from "./visitors.mjs";
 
 const bot = { type: "bot", bot: "random" };
 const { said: table } = await call("/tables", { seats: [bot, bot], start: true });

@@ -1,5 +1,5 @@
 // How smoothly the busiest animation runs: frames a second while bots play and cards fly.
-import { act, browser, leave, visitor } from "./kit.mjs";
+import { act, browser, leave, visitor } from "./visitors.mjs";
 
 const running = await browser();
 const page = await visitor(running, { motion: "no-preference", settings: { speed: 1, tips: false } });

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { browser, visitor } from "./kit.mjs";
+import { browser, visitor } from "./visitors.mjs";
 import { tour } from "./tour.mjs";
 
 const records = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));

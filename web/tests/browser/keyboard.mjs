@@ -1,5 +1,5 @@
 // An age, or a game, by the keyboard alone.
-import { asked, browser, enough, leave, visitor } from "./kit.mjs";
+import { asked, browser, enough, leave, visitor } from "./visitors.mjs";
 
 const running = await browser();
 const page = await visitor(running);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { browser, LANGUAGES, leave, visitor } from "./kit.mjs";
+import { browser, LANGUAGES, leave, visitor } from "./visitors.mjs";
 import { tour } from "./tour.mjs";
 
 const records = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));

@@ -1,5 +1,5 @@
 // A seat moves to a phone by a link: the phone plays on with the same hand, the desktop lets go and may watch.
-import { act, browser, leave, visitor } from "./kit.mjs";
+import { act, browser, leave, visitor } from "./visitors.mjs";
 
 const hand = (page) =>
   page.$$eval(".cards .card", (cards) =>

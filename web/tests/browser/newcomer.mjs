@@ -1,6 +1,6 @@
 // A newcomer with nothing set: from the home page to the end of a two-player game against a bot, by clicks alone,
 // with every hint of a first game shown, and everything moving unless "still" is said.
-import { act, asked, browser, leave, visitor } from "./kit.mjs";
+import { act, asked, browser, leave, visitor } from "./visitors.mjs";
 
 const [size, theme, pace] = process.argv.slice(2);
 const running = await browser();

@@ -3,7 +3,7 @@
 import { deepStrictEqual as equal } from "node:assert";
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, SERVER, visitor } from "./kit.mjs";
+import { browser, leave, position, SERVER, visitor } from "./visitors.mjs";
 import { shows } from "./shown.mjs";
 
 const tribe = process.argv[2];

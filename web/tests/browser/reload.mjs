@@ -1,5 +1,5 @@
 // Reload in the middle, and the server gone and back: the page says so, comes back, loses nothing.
-import { act, browser, leave, SERVER, visitor } from "./kit.mjs";
+import { act, browser, leave, SERVER, visitor } from "./visitors.mjs";
 
 const running = await browser();
 const page = await visitor(running, {

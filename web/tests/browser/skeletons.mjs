@@ -2,7 +2,7 @@
 import { deepStrictEqual as equal } from "node:assert";
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, SERVER, visitor } from "./kit.mjs";
+import { browser, leave, position, SERVER, visitor } from "./visitors.mjs";
 
 const [{ record, decisions, players }] = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const running = await browser();

@@ -1,7 +1,7 @@
 // What happened is told: Merfolk hop space by space, dragons land with weight, Glory flies to the panels; or stands still.
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, visitor } from "./kit.mjs";
+import { browser, leave, position, visitor } from "./visitors.mjs";
 
 const moments = Object.fromEntries(
   JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8")).map((one) => [one.name, one]),

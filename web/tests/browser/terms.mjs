@@ -1,7 +1,7 @@
 // Every term that stands as a label at the table explains itself: on hover, on focus, on a long press.
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, visitor } from "./kit.mjs";
+import { browser, leave, position, visitor } from "./visitors.mjs";
 
 const [{ record, decisions, players }] = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const HOVERED = {

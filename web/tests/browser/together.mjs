@@ -1,7 +1,7 @@
 // Two browsers at one table, found by its code, for an age or a game, each in its own language.
 import { deepStrictEqual as equal } from "node:assert";
 
-import { act, browser, enough, isAsked, leave, visitor } from "./kit.mjs";
+import { act, browser, enough, isAsked, leave, visitor } from "./visitors.mjs";
 
 const [speaks = "en", answers = "pl"] = process.argv.slice(2);
 const running = await browser();

@@ -1,5 +1,5 @@
 // Every page and every state of the table, one after the other: what is looked at is up to who goes along.
-import { act, position, SERVER } from "./kit.mjs";
+import { act, position, SERVER } from "./visitors.mjs";
 
 const shut = (page) => page.keyboard.press("Escape");
 const remember = (page, kept) =>

@@ -1,5 +1,5 @@
 // A stranger finds a running game on the home page, watches it live, and sees nobody's hand.
-import { act, browser, leave, visitor } from "./kit.mjs";
+import { act, browser, leave, visitor } from "./visitors.mjs";
 
 /** A game of two with a bot; listed on the home page or not. */
 async function begin(host, listed) {

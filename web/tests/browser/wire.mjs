@@ -1,5 +1,5 @@
 // What a first visit costs on the wire, fonts aside: home, then a table.
-import { browser, leave, SERVER, visitor } from "./kit.mjs";
+import { browser, leave, SERVER, visitor } from "./visitors.mjs";
 
 const LIMIT = 250_000;
 const running = await browser();

@@ -9,6 +9,7 @@ from ...words import LANGUAGES
 from ..tabletop.agreement import NAME_LENGTH
 from ..tabletop.conduct import PHRASES
 from ..tabletop.messages import About, Components, TableSize
+from ..tokens import CODE_LENGTH
 
 COMPONENTS = Components(
     sizes=tuple(TableSize(players, c.ages_of(players), c.tribes_of(players)) for players in range(2, c.SEATS + 1)),
@@ -18,7 +19,6 @@ COMPONENTS = Components(
     merfolk_end=c.MERFOLK_END,
     merfolk_symbols=c.MERFOLK_SYMBOLS,
     horde_glory=c.HORDE_GLORY,
-    giant_claim=c.GIANT_CLAIM,
 )
 
 
@@ -32,4 +32,5 @@ def offers() -> About:
         phrases=PHRASES,
         components=COMPONENTS,
         name_length=NAME_LENGTH,
+        code_length=CODE_LENGTH,
     )

@@ -225,7 +225,6 @@ class Components(Struct, frozen=True):
     merfolk_end: int  # the last space of the Merfolk board; the first is 0
     merfolk_symbols: tuple[int, ...]
     horde_glory: tuple[int, ...]  # for so many markers on it
-    giant_claim: int  # Glory at once for taking the token
 
 
 class About(Struct, frozen=True):
@@ -239,6 +238,7 @@ class About(Struct, frozen=True):
     phrases: tuple[str, ...]
     components: Components
     name_length: int
+    code_length: int  # of the code that brings friends to a table
 
 
 class Problem(Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from . import conduct
 from . import entries as e
 from .agreement import Agreement
 from .refusals import Refused
-from .requests import BotSeat, NewTable, You
+from .requests import BotSeat, NewTable, OpenSeat, You
 from .table import Status, Table
 
 Settle = Callable[[Table, int], list[e.What]]
@@ -43,6 +43,13 @@ def settings_of(wish: NewTable) -> Agreement:
     )
 
 
+def seats_of(wish: NewTable) -> tuple[You | BotSeat | OpenSeat, ...]:
+    """The seats wished for; a bot in each further one of a record, where the wish names one for the rest."""
+    if wish.record is None or wish.rest is None:
+        return wish.seats
+    return wish.seats + (BotSeat(wish.rest),) * (read_record(wish.record).players - len(wish.seats))
+
+
 def check_record(record: str, players: int, decisions: int | None) -> None:
     game = read_record(record)
     if game.players != players:
@@ -58,16 +65,17 @@ def settle(wish: NewTable, holder: str, w: Words) -> Settle:
 
     def happen(table: Table, now: int) -> list[e.What]:
         told: list[e.What] = []
+        whole = msgspec.structs.replace(wish, seats=seats_of(wish))
 
         def add(what: e.What) -> None:
             table.add(e.Entry(len(told), now, what))
             told.append(what)
 
-        add(e.Created(settings_of(wish), holder, new_code()))
-        for seat, one in enumerate(wish.seats):
+        add(e.Created(settings_of(whole), holder, new_code()))
+        for seat, one in enumerate(whole.seats):
             if isinstance(one, You):
                 add(conduct.take_seat(table, seat, one.name, holder, one.nonce or new_nonce().hex()))
-        for seat, one in enumerate(wish.seats):
+        for seat, one in enumerate(whole.seats):
             if isinstance(one, BotSeat):
                 add(conduct.seat_bot(table, seat, one.bot, bot_label(one.bot, w), holder))
         if wish.start:

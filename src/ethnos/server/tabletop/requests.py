@@ -46,6 +46,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Annotated[int, Meta(ge=0, le=5000, description="After so many decisions of the record; all if not given.")]
         | None
     ) = None
+    rest: Annotated[Level, Meta(description="The bot for every further seat the record has.")] | None = None
     start: bool = False
 
 

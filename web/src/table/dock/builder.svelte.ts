@@ -100,7 +100,13 @@ export class Builder {
     const key = this.#cards;
     if (!this.ready || !this.deciding.choices.bands || seat === null || this.#known.has(key)) return;
     const told = await client.preview(id, { seat, band: this.decision }).catch(() => null);
-    if (told) this.#known = new Map(this.#known).set(key, told);
+    if (told) this.#keep(key, told);
     else this.#advised = false;
+  }
+
+  /** What was told of other questions is not wanted again. */
+  #keep(key: string, told: api.BandPreview): void {
+    const current = [...this.#known].filter(([other]) => other.startsWith(`${this.seen.asked} `));
+    this.#known = new Map([...current, [key, told]]);
   }
 }
