@@ -17,7 +17,7 @@ from ethnos.rules import RULES_VERSION
 from ethnos.server import house as house_module
 from ethnos.server.house import House
 from ethnos.server.room import NEVER, Room
-from ethnos.server.store import Conflict, Row, StoreAway, sqlite
+from ethnos.server.store import Conflict, StoreAway, TableRow, sqlite
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop import table as table_module
 from ethnos.server.tabletop.agreement import Agreement
@@ -224,7 +224,7 @@ def test_tables_used_a_moment_ago_are_kept(server: Inside, device: NewDevice, mo
 def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDevice) -> None:
     house = house_of(server)
     token, table_id = "t" * 43, "bbbbbbbbbbbbbb"
-    row = Row(table_id, new_secret(), RULES_VERSION + 1, "somebody", 1)
+    row = TableRow(table_id, new_secret(), RULES_VERSION + 1, "somebody", 1)
     happened: list[e.What] = [
         e.Created(Agreement(players=2), hashed(token)),
         e.Seated(0, "Ada", hashed(token), new_nonce().hex()),

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 
-from .store import Listing, Row
+from .store import Listing, TableRow
 from .tabletop.conduct import follow_up, may_look
 from .tabletop.entries import Entry, What
 from .tabletop.table import Status, Table
@@ -61,7 +61,7 @@ Told = list[tuple[Listener, bytes]]
 class Room:
     """What this process holds of one table."""
 
-    def __init__(self, row: Row, log: list[Entry]) -> None:
+    def __init__(self, row: TableRow, log: list[Entry]) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         self.laying = asyncio.Lock()  # one rematch at a time

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from support.servers import Postgres, free_port
 
 from ethnos.errors import UserError
-from ethnos.server.store import Conflict, Due, Listing, Row, Store, StoreAway, store_at
+from ethnos.server.store import Conflict, Due, Listing, Store, StoreAway, TableRow, store_at
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.schema import metadata
 from ethnos.server.store.sqlite import connect
@@ -75,8 +75,8 @@ def run(database: str, *works: Work) -> list[Any]:
     return [asyncio.run(one(work)) for work in works]
 
 
-def row(name: str, created: int = 1000, creator: str = "somebody") -> Row:
-    return Row(name * 14, SECRET, 1, creator, created)
+def row(name: str, created: int = 1000, creator: str = "somebody") -> TableRow:
+    return TableRow(name * 14, SECRET, 1, creator, created)
 
 
 def standing(**changes: Any) -> Listing:
@@ -159,7 +159,10 @@ def test_many_tables_are_written_at_once(database: str) -> None:
     async def write(store: Store) -> Any:
         tables = [f"{number:014d}" for number in range(40)]
         await asyncio.gather(
-            *(store.create(Row(one, SECRET, 1, "c", 1), standing(code=f"C{one[-5:]}"), [CREATED]) for one in tables)
+            *(
+                store.create(TableRow(one, SECRET, 1, "c", 1), standing(code=f"C{one[-5:]}"), [CREATED])
+                for one in tables
+            )
         )
         answers = await asyncio.gather(
             *(store.append(one, [entry(number % 2)], None) for number, one in enumerate(tables)), return_exceptions=True

@@ -13,7 +13,7 @@ from ethnos.game import DrawFromDeck, PlayBand, new_nonce, new_secret, write_rec
 from ethnos.server import keeper
 from ethnos.server.keeper import time_out
 from ethnos.server.room import LEASE, Room
-from ethnos.server.store import Row
+from ethnos.server.store import TableRow
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement, Clock, NoClock, ReserveClock, TurnClock
 from ethnos.server.tabletop.clocks import WELCOME, Clocks
@@ -112,7 +112,7 @@ class Log:
     """A table whose entries a test writes, each at a time."""
 
     def __init__(self, clock: Clock, bots: tuple[int, ...] = (), game: Game | None = None) -> None:
-        row = Row("abcdefghjkmnpq", new_secret(), Table("", b"").rules_version, "", NOON)
+        row = TableRow("abcdefghjkmnpq", new_secret(), Table("", b"").rules_version, "", NOON)
         record = None if game is None else write_record(game, local_save=True)
         self.room = Room(row, [e.Entry(0, NOON, e.Created(Agreement(players=2, clock=clock, record=record), "h0"))])
         self.clock = NOON

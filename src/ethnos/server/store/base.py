@@ -19,7 +19,7 @@ class StoreAway(Exception):
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """What is kept of a table beside its entries: what never changes, and what it is found by."""
 
     id: str
@@ -61,7 +61,7 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, standing: Listing, entries: list[Entry]) -> None:
         """A new table; Conflict where its id or code is taken."""
         ...
 
@@ -72,7 +72,7 @@ class Store(Protocol):
         """
         ...
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
         """A table's row and its entries after one."""
         ...
 

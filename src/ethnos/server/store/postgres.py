@@ -15,7 +15,7 @@ import asyncpg
 
 from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Heard, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, StoreAway, TableRow
 from .migrate import migrate_postgres
 
 log = logging.getLogger("ethnos.store")
@@ -76,7 +76,7 @@ class PostgresStore:
 
     # Writing
 
-    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, standing: Listing, entries: list[Entry]) -> None:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
         await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
 
@@ -102,13 +102,13 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
         rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table_id)
         if not rows:
             return None
         sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
         found = await self._do(sql, table_id, after)
-        return Row(*rows[0]), [read_entry(*cells) for cells in found]
+        return TableRow(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._do("SELECT id FROM games WHERE code = $1", code)

@@ -24,7 +24,7 @@ except ImportError:  # not on every system
 
 from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Heard, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, StoreAway, TableRow
 from .migrate import migrate_sqlite
 
 log = logging.getLogger("ethnos.store")
@@ -122,7 +122,7 @@ class SqliteStore:
         self._jobs.put((job, future))
         return await future
 
-    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, standing: Listing, entries: list[Entry]) -> None:
         def job(c: sqlite3.Connection) -> None:
             made = c.execute(
                 "INSERT OR IGNORE INTO games (id, secret, rules_version, creator, created, status, open, code,"
@@ -177,14 +177,14 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
         rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table_id)
         if not rows:
             return None
         found = await self._read(
             "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table_id, after
         )
-        return Row(*rows[0]), [read_entry(*cells) for cells in found]
+        return TableRow(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._read("SELECT id FROM games WHERE code = ?", code)
