@@ -232,9 +232,9 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
         e.Started((new_nonce().hex(), new_nonce().hex())),
     ]
     log = [e.Entry(seq, 1000, what) for seq, what in enumerate(happened)]
-    standing = Room(row, log).standing
+    listing = Room(row, log).listing
     loop = server.server.servers[0].get_loop()
-    asyncio.run_coroutine_threadsafe(house.store.create(row, standing, log), loop).result(20)
+    asyncio.run_coroutine_threadsafe(house.store.create(row, listing, log), loop).result(20)
     one = device("pl")
     one.client.cookies.set("ethnos-seat", token, domain="127.0.0.1", path=f"/api/tables/{table_id}")
     place = Place(one, table_id)
@@ -245,7 +245,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
     assert problem(answer)["detail"] == said("other-rules", "pl", version=RULES_VERSION + 1, ours=RULES_VERSION)
     for answer in (place.undo(0, 3), place.post("/hints", {"seat": 0}), place.seat_bot(0)):
         assert refusal(answer) == (409, "other-rules")
-    assert standing.differs(NEVER)
+    assert listing.differs(NEVER)
 
 
 # Two processes on one database

@@ -37,7 +37,7 @@ def test_a_bots_turn_under_way_when_the_server_stopped_is_taken_up_again(tmp_pat
     async def write() -> None:
         store = store_at(database)
         await store.open()
-        await store.create(row, Room(row, log).standing, log)
+        await store.create(row, Room(row, log).listing, log)
         await store.close()
 
     asyncio.run(write())

@@ -123,7 +123,7 @@ class House:
             room = await asyncio.to_thread(Room, row, entries)
             try:
                 with store_errors():
-                    await self.store.create(row, room.standing, entries)
+                    await self.store.create(row, room.listing, entries)
             except Conflict:
                 continue
             self._keep(room)
@@ -170,15 +170,15 @@ class House:
         except GameError:
             room.doubtful = room.table.seq != before
             raise
-        standing = room.standing
+        listing = room.listing
         began = time.perf_counter()
         try:
             with store_errors():
-                await self.store.append(room.row.id, entries, standing if standing.differs(room.written) else None)
+                await self.store.append(room.row.id, entries, listing if listing.differs(room.written) else None)
         except Conflict:
             return None
-        if standing.differs(room.written):
-            room.written = standing
+        if listing.differs(room.written):
+            room.written = listing
         self.metrics.commit.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(entries))
         room.doubtful = False

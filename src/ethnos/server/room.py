@@ -71,7 +71,7 @@ class Room:
         self.used = time.monotonic()
         self.told = log[-1].seq  # the last entry that listeners know of
         self.rebuild(log)
-        self.written = NEVER  # the standing that the store is known to have
+        self.written = NEVER  # the listing that the store is known to have
 
     @property
     def busy(self) -> bool:
@@ -138,7 +138,7 @@ class Room:
         return list(zip(listeners, messages, strict=True))
 
     @property
-    def standing(self) -> Listing:
+    def listing(self) -> Listing:
         """What the table is found by."""
         table = self.table
         due = None
@@ -146,7 +146,7 @@ class Room:
             waits = table.clocks.deadline if table.clocks is not None else None
             due = table.at + LEASE if table.bot_to_act is not None else waits
         code = None if table.status == Status.OVER else table.code or None
-        found = table.settings.open and (table.status == Status.LOBBY or table.settings.spectators)
+        found = table.agreement.open and (table.status == Status.LOBBY or table.agreement.spectators)
         return Listing(table.status.value, found, code, table.at, due)
 
     # Listeners

@@ -304,11 +304,11 @@ def test_when_nobodys_time_can_run_out() -> None:
 
 
 def test_a_table_is_due_when_its_clock_runs_out_or_a_bots_lease_does() -> None:
-    assert Log(NoClock()).room.standing.due is None
+    assert Log(NoClock()).room.listing.due is None
     log = Log(TURN)
-    assert log.room.standing.due == log.clocks.deadline
+    assert log.room.listing.due == log.clocks.deadline
     log.add(e.StoodIn(log.seat, "steward", clock=True), 3)
-    assert log.room.standing.due == log.clock + LEASE
+    assert log.room.listing.due == log.clock + LEASE
 
 
 # With a server, whose time a test can put forward

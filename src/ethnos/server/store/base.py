@@ -61,12 +61,12 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def create(self, row: TableRow, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         """A new table; Conflict where its id or code is taken."""
         ...
 
-    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
-        """Write entries and be sure of them, with the table's standing where it has changed.
+    async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
+        """Write entries and be sure of them, with the table's listing where it has changed.
 
         Conflict where the first number is taken.
         """

@@ -1,6 +1,6 @@
 """PostgreSQL: any number of processes on one database.
 
-An append is one statement: entries, the table's standing and the notice to the other
+An append is one statement: entries, the table's listing and the notice to the other
 processes become durable together or not at all.
 """
 
@@ -76,15 +76,15 @@ class PostgresStore:
 
     # Writing
 
-    async def create(self, row: TableRow, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
-        await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
+        await self._do(CREATE, row.id, *_columns(entries), *_listing(listing), *fixed)
 
-    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
-        if standing is None:
+    async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
+        if listing is None:
             await self._do(APPEND_ONLY, table_id, *_columns(entries), self.me)
         else:
-            await self._do(APPEND, table_id, *_columns(entries), *_standing(standing), self.me)
+            await self._do(APPEND, table_id, *_columns(entries), *_listing(listing), self.me)
 
     async def claim(self, found: Due, until: int) -> bool:
         sql = "UPDATE games SET due = $1 WHERE id = $2 AND due = $3 RETURNING 1"
@@ -186,5 +186,5 @@ def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
     )
 
 
-def _standing(standing: Listing) -> tuple[Any, ...]:
-    return (standing.status, standing.open, standing.code, standing.touched, standing.due)
+def _listing(listing: Listing) -> tuple[Any, ...]:
+    return (listing.status, listing.open, listing.code, listing.touched, listing.due)

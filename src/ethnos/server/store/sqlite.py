@@ -122,12 +122,12 @@ class SqliteStore:
         self._jobs.put((job, future))
         return await future
 
-    async def create(self, row: TableRow, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         def job(c: sqlite3.Connection) -> None:
             made = c.execute(
                 "INSERT OR IGNORE INTO games (id, secret, rules_version, creator, created, status, open, code,"
                 " touched, due, archived) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (row.id, row.secret, row.rules_version, row.creator, row.created, *_columns(standing)),
+                (row.id, row.secret, row.rules_version, row.creator, row.created, *_columns(listing)),
             )
             if made.rowcount == 0:
                 raise Conflict(row.id)
@@ -135,15 +135,15 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
             if c.execute(INSERT, _cells(table_id, first)).rowcount == 0:
                 raise Conflict(table_id)
             if rest:
                 c.executemany(INSERT, [_cells(table_id, entry) for entry in rest])
-            if standing is not None:
-                c.execute(UPDATE, (*_columns(standing), table_id))
+            if listing is not None:
+                c.execute(UPDATE, (*_columns(listing), table_id))
 
         await self._write(job)
 
@@ -223,8 +223,8 @@ def _cells(table_id: str, entry: Entry) -> tuple[Any, ...]:
     return (table_id, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
 
 
-def _columns(standing: Listing) -> tuple[Any, ...]:
-    return (standing.status, standing.open, standing.code, standing.touched, standing.due)
+def _columns(listing: Listing) -> tuple[Any, ...]:
+    return (listing.status, listing.open, listing.code, listing.touched, listing.due)
 
 
 def connect(file: Path) -> sqlite3.Connection:
