@@ -22,10 +22,10 @@ log = logging.getLogger("ethnos.store")
 CHANNEL = "ethnos"
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
-STANDING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
+LISTING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
 ENTRIES = """INSERT INTO entries (game, seq, kind, seat, payload, at)
     SELECT $1, * FROM unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[]) RETURNING 1"""
-APPEND = f"""WITH e AS ({ENTRIES}), g AS (UPDATE games SET {STANDING.format(7, 8, 9, 10, 11)} WHERE id = $1)
+APPEND = f"""WITH e AS ({ENTRIES}), g AS (UPDATE games SET {LISTING.format(7, 8, 9, 10, 11)} WHERE id = $1)
     SELECT pg_notify('{CHANNEL}', 'entry ' || $12 || ' ' || $1) FROM e LIMIT 1"""
 APPEND_ONLY = f"""WITH e AS ({ENTRIES})
     SELECT pg_notify('{CHANNEL}', 'entry ' || $7 || ' ' || $1) FROM e LIMIT 1"""
