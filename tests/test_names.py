@@ -1,6 +1,7 @@
-"""A name means one thing: no class and no module under src/ shares its name with another."""
+"""A name means one thing: no class, type or module under src/ shares its name with another."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 SOURCES = Path(__file__).parents[1] / "src"
 AT_MOST = 5
+NAME_OF_A_TYPE = re.compile(r"_?[A-Z]\w*[a-z]\w*")  # a constant has no small letters
 # Modules of one name that mean the same to whoever reads it, and why.
 SHARED_MODULES = {
     "__main__": "Python's own name for what `python -m` runs",
@@ -28,11 +30,22 @@ def modules(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
         yield (path.parent if path.name == "__init__.py" else path).stem, path.as_posix()
 
 
-def classes(source: str, where: str) -> Iterator[tuple[str, str]]:
-    """Each class of a file, those inside other classes and functions among them."""
-    for node in ast.walk(ast.parse(source)):
+def types(source: str, where: str) -> Iterator[tuple[str, str]]:
+    """Each class of a file, wherever it stands, and each type that has a name there: aliases, type variables."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             yield node.name.lstrip("_"), f"{where}:{node.lineno}"
+    for node in tree.body:
+        for name in assigned(node):
+            if NAME_OF_A_TYPE.fullmatch(name):
+                yield name.lstrip("_"), f"{where}:{node.lineno}"
+
+
+def assigned(node: ast.stmt) -> Iterator[str]:
+    """The names that a statement gives a meaning."""
+    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+    yield from (target.id for target in targets if isinstance(target, ast.Name))
 
 
 def shared(named: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -47,9 +60,9 @@ def told(found: dict[str, list[str]]) -> str:
     return "rename all but one: " + "; ".join(f"{name} in {', '.join(places)}" for name, places in found.items())
 
 
-def test_no_class_name_means_two_things() -> None:
+def test_no_type_name_means_two_things() -> None:
     read = {path.as_posix(): (SOURCES / path).read_text(encoding="utf-8") for path in python_files()}
-    found = shared(one for where, source in read.items() for one in classes(source, where))
+    found = shared(one for where, source in read.items() for one in types(source, where))
     assert not found, told(found)
 
 
@@ -71,11 +84,14 @@ def test_the_exceptions_are_few_and_each_is_needed() -> None:
         ("class Table: pass", "class Table: pass", ["Table"]),
         ("class Table: pass", "class _Table: pass", ["Table"]),
         ("class Table: pass", "def make():\n    class Table: pass", ["Table"]),
-        ("class Table: pass", "Table = 3", []),
+        ("class Table: pass", "Table = list[int]", ["Table"]),
+        ("Table = TypeVar('Table')", "Table: TypeAlias = list[int]", ["Table"]),
+        ("TABLE = 3", "TABLE = 3", []),
+        ("class Table: pass", "def make():\n    Table = 3", []),
     ],
 )
 def test_the_check_finds_a_planted_second_meaning(one: str, other: str, found: list[str]) -> None:
-    assert list(shared([*classes(one, "one.py"), *classes(other, "other.py")])) == found
+    assert list(shared([*types(one, "one.py"), *types(other, "other.py")])) == found
 
 
 def test_a_package_and_a_module_of_one_name_are_found() -> None:

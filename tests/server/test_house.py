@@ -17,7 +17,7 @@ from ethnos.rules import RULES_VERSION
 from ethnos.server import house as house_module
 from ethnos.server.house import House
 from ethnos.server.room import NEVER, Room
-from ethnos.server.store import Conflict, Row, StoreAway, sqlite
+from ethnos.server.store import Conflict, StoreAway, TableRow, sqlite
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop import table as table_module
 from ethnos.server.tabletop.agreement import Agreement
@@ -224,7 +224,7 @@ def test_tables_used_a_moment_ago_are_kept(server: Inside, device: NewDevice, mo
 def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDevice) -> None:
     house = house_of(server)
     token, table_id = "t" * 43, "bbbbbbbbbbbbbb"
-    row = Row(table_id, new_secret(), RULES_VERSION + 1, "somebody", 1)
+    row = TableRow(table_id, new_secret(), RULES_VERSION + 1, "somebody", 1)
     happened: list[e.What] = [
         e.Created(Agreement(players=2), hashed(token)),
         e.Seated(0, "Ada", hashed(token), new_nonce().hex()),
@@ -232,9 +232,9 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
         e.Started((new_nonce().hex(), new_nonce().hex())),
     ]
     log = [e.Entry(seq, 1000, what) for seq, what in enumerate(happened)]
-    standing = Room(row, log).standing
+    listing = Room(row, log).listing
     loop = server.server.servers[0].get_loop()
-    asyncio.run_coroutine_threadsafe(house.store.create(row, standing, log), loop).result(20)
+    asyncio.run_coroutine_threadsafe(house.store.create(row, listing, log), loop).result(20)
     one = device("pl")
     one.client.cookies.set("ethnos-seat", token, domain="127.0.0.1", path=f"/api/tables/{table_id}")
     place = Place(one, table_id)
@@ -245,7 +245,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with(server: Inside, device: NewDe
     assert problem(answer)["detail"] == said("other-rules", "pl", version=RULES_VERSION + 1, ours=RULES_VERSION)
     for answer in (place.undo(0, 3), place.post("/hints", {"seat": 0}), place.seat_bot(0)):
         assert refusal(answer) == (409, "other-rules")
-    assert standing.differs(NEVER)
+    assert listing.differs(NEVER)
 
 
 # Two processes on one database

@@ -15,7 +15,7 @@ from ethnos.server.bot_pool import BotPool, BotsLost
 from ethnos.server.house import now_ms
 from ethnos.server.keeper import LOBBY_LIFE, TABLE_LIFE, Keeper
 from ethnos.server.room import LEASE, Room
-from ethnos.server.store import Row, store_at
+from ethnos.server.store import TableRow, store_at
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import SECOND, Agreement
 
@@ -28,7 +28,7 @@ def test_a_bots_turn_under_way_when_the_server_stopped_is_taken_up_again(tmp_pat
     """Nobody asks for the table: the server finds it by itself."""
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     now = now_ms()
-    row = Row("c" * 14, new_secret(), RULES_VERSION, "somebody", now)
+    row = TableRow("c" * 14, new_secret(), RULES_VERSION, "somebody", now)
     happened: list[e.What] = [e.Created(Agreement(players=2), "h0")]
     happened += [e.BotSeated(seat, "novice", f"Bot {seat}") for seat in (0, 1)]
     happened += [e.Started((new_nonce().hex(), new_nonce().hex()))]
@@ -37,7 +37,7 @@ def test_a_bots_turn_under_way_when_the_server_stopped_is_taken_up_again(tmp_pat
     async def write() -> None:
         store = store_at(database)
         await store.open()
-        await store.create(row, Room(row, log).standing, log)
+        await store.create(row, Room(row, log).listing, log)
         await store.close()
 
     asyncio.run(write())

@@ -1,12 +1,10 @@
 """The same jobs on a Ray cluster, for matches that outgrow a machine."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any
 
 from ..errors import UserError
-
-JobT = TypeVar("JobT")
-DoneT = TypeVar("DoneT")
+from .pool import DoneT, JobT
 
 
 def on_cluster(

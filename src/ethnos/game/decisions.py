@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from ..rules import decision_numbers as engine
+from ..rules import decision_numbers as numbers
 from ..rules.components import NO_CARD, SKELETON, TROLLS
 from ..rules.facade.spelling import Spelling, band_of, spell_band, spell_keep
 from ..rules.state import Phase, Position
@@ -160,11 +160,11 @@ Decision = (
 DECISION_TYPES: tuple[type, ...] = get_args(Decision)
 
 _SINGLE: dict[int, Callable[[], Decision]] = {
-    engine.DRAW: DrawFromDeck,
-    engine.PASS: Pass,
-    engine.HORDE: JoinHorde,
-    engine.CONJURE: Conjure,
-    engine.RAID: Raid,
+    numbers.DRAW: DrawFromDeck,
+    numbers.PASS: Pass,
+    numbers.HORDE: JoinHorde,
+    numbers.CONJURE: Conjure,
+    numbers.RAID: Raid,
 }
 _SINGLE_NUMBER = {make: number for number, make in _SINGLE.items()}
 
@@ -175,17 +175,17 @@ def read(pos: Position, spelling: Spelling) -> Decision:
     if first in _SINGLE:
         return _SINGLE[first]()
     if pos.phase == Phase.KEEP:
-        return KeepCards(cards_of([number - engine.KEEP for number in spelling[:-1]]))
-    if engine.LEAD <= first <= engine.LEAD + SKELETON:
+        return KeepCards(cards_of([number - numbers.KEEP for number in spelling[:-1]]))
+    if numbers.LEAD <= first <= numbers.LEAD + SKELETON:
         leader, cards = band_of(pos, spelling)
         return PlayBand(leader_of(leader), cards_of(cards))
-    if first < engine.LEAD:
-        return TakeCard(card_of(first - engine.TAKE))
-    if first == engine.DECLINE:
+    if first < numbers.LEAD:
+        return TakeCard(card_of(first - numbers.TAKE))
+    if first == numbers.DECLINE:
         return Decline(question_of(pos.phase))  # type: ignore[arg-type]
-    if first < engine.DECLINE:
-        return PlaceMarker(KINGDOM_NAMES[first - engine.PLACE])
-    return TakeTroll(first - engine.TROLL + 1)
+    if first < numbers.DECLINE:
+        return PlaceMarker(KINGDOM_NAMES[first - numbers.PLACE])
+    return TakeTroll(first - numbers.TROLL + 1)
 
 
 def spell(pos: Position, decision: Decision) -> Spelling:
@@ -194,14 +194,14 @@ def spell(pos: Position, decision: Decision) -> Spelling:
         return (_SINGLE_NUMBER[type(decision)],)
     match decision:
         case TakeCard(card):
-            return (engine.TAKE + kind_of(card),)
+            return (numbers.TAKE + kind_of(card),)
         case PlayBand(leader, cards):
             return spell_band(pos, NO_CARD if leader is None else kind_of(leader), kinds_of(cards))
         case PlaceMarker(kingdom):
-            return (engine.PLACE + KINGDOM_NAMES.index(kingdom),)
+            return (numbers.PLACE + KINGDOM_NAMES.index(kingdom),)
         case TakeTroll(value) if 1 <= value <= TROLLS:
-            return (engine.TROLL + value - 1,)
+            return (numbers.TROLL + value - 1,)
         case KeepCards(cards):
             return spell_keep(kinds_of(cards))
         case _:
-            return (engine.DECLINE,)
+            return (numbers.DECLINE,)

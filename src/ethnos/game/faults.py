@@ -1,6 +1,6 @@
 """Why a decision is not legal: the first reason a person would give."""
 
-from ..rules import decision_numbers as engine
+from ..rules import decision_numbers as numbers
 from ..rules.bands import last_size
 from ..rules.components import HAND_LIMIT, NO_CARD, TROLLS
 from ..rules.facade.play import legal_decisions
@@ -54,7 +54,7 @@ def fault(pos: Position, decision: Decision) -> Phrase | None:
             return Phrase("error-not-in-row", {"card": card})
         case PlayBand():
             return _band_fault(pos, decision)
-        case Pass() if engine.PASS not in legal_decisions(pos):
+        case Pass() if numbers.PASS not in legal_decisions(pos):
             return Phrase("error-wrong-question")
         case PlaceMarker(kingdom) if pos.phase == Phase.PLACE and not can_place(pos, KINGDOM_NAMES.index(kingdom)):
             return Phrase("error-marker-barred", {"kingdom": kingdom})

@@ -8,8 +8,7 @@ from ..rules.markers import can_place
 from ..rules.scoring import band_glory, band_strength
 from ..rules.state import ViewRecord
 from ..rules.tribes.merfolk import swim
-from ..words import Card, Kingdom
-from ..words import Tribe as TribeName
+from ..words import Card, Kingdom, Tribe
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, kind_of, kinds_of
 from .decisions import PlayBand
 
@@ -28,7 +27,7 @@ class Preview(Struct, frozen=True):
     size: int
     glory: int
     markers: tuple[Kingdom, ...]
-    power: TribeName | None
+    power: Tribe | None
     left: tuple[Card, ...]
     keeps: int  # of what is left, how many an Elf may keep
     swims: Swim | None
@@ -64,26 +63,26 @@ def _advice(view: ViewRecord, one: LedPreview) -> tuple[bool, int]:
 
 def preview(view: ViewRecord, band: PlayBand) -> Preview:
     """The band laid on a copy of the deciding player's own view, and looked at by the rules."""
-    table = view.copy()
+    position = view.copy()
     cards = kinds_of(band.cards)
-    table.leader = NO_CARD if band.leader is None else kind_of(band.leader)
-    table.picked_n = len(cards)
-    table.picked[: len(cards)] = cards
-    lay_band(table)
-    me = table.current
-    left = table.hand[me][: table.hand_n[me]]
+    position.leader = NO_CARD if band.leader is None else kind_of(band.leader)
+    position.picked_n = len(cards)
+    position.picked[: len(cards)] = cards
+    lay_band(position)
+    me = position.current
+    left = position.hand[me][: position.hand_n[me]]
     if band.leader is None:
         return Preview(len(cards), 0, (), None, (), 0, None)
-    tribe = last_tribe(table)
-    start, symbols = table.merfolk[me], table.symbols
+    tribe = last_tribe(position)
+    start, symbols = position.merfolk[me], position.symbols
     if tribe == TribeNumber.MERFOLK:
-        swim(table)
+        swim(position)
     return Preview(
-        size=last_size(table),
-        glory=band_glory(band_strength(table, table.bands - 1)),
-        markers=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if can_place(table, k)),
+        size=last_size(position),
+        glory=band_glory(band_strength(position, position.bands - 1)),
+        markers=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if can_place(position, k)),
         power=TRIBE_NAMES[tribe],
         left=cards_of(left),
-        keeps=min(last_size(table), len(left)) if tribe == TribeNumber.ELF else 0,
-        swims=Swim(start, table.merfolk[me], table.symbols - symbols) if tribe == TribeNumber.MERFOLK else None,
+        keeps=min(last_size(position), len(left)) if tribe == TribeNumber.ELF else 0,
+        swims=Swim(start, position.merfolk[me], position.symbols - symbols) if tribe == TribeNumber.MERFOLK else None,
     )

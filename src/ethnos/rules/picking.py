@@ -53,7 +53,7 @@ def fits(leader: int, kind: int, shape: int) -> bool:
     return kingdom_of(kind) == kingdom_of(leader)
 
 
-def whole(pos: Position, shape: int) -> int:
+def whole_size(pos: Position, shape: int) -> int:
     """The size of the whole band of a shape."""
     p = pos.current
     n = 0
@@ -97,8 +97,8 @@ def leads_on(pos: Position, n: int, shape: int, kind: int, tribe: int, kingdom: 
 
 
 def legal_picks(pos: Position, out: Numbers[int]) -> int:
-    tribe = whole(pos, Shape.TRIBE)
-    kingdom = whole(pos, Shape.KINGDOM)
+    tribe = whole_size(pos, Shape.TRIBE)
+    kingdom = whole_size(pos, Shape.KINGDOM)
     n = 0
     if pos.last_pick == NO_CARD:
         out[n] = WHOLE_TRIBE

@@ -18,7 +18,7 @@ from ..game import GameError, new_secret
 from ..rules import RULES_VERSION
 from .metrics import Metrics
 from .room import Room
-from .store import Conflict, Row, Store, StoreAway
+from .store import Conflict, Store, StoreAway, TableRow
 from .tabletop import entries as e
 from .tabletop.refusals import Refused
 from .tabletop.table import PastAnswer, Table
@@ -95,7 +95,7 @@ class House:
         self._keep(room)
         return room
 
-    async def read(self, table_id: str) -> tuple[Row, list[e.Entry]]:
+    async def read(self, table_id: str) -> tuple[TableRow, list[e.Entry]]:
         """A table's whole log."""
         with store_errors():
             found = await self.store.load(table_id)
@@ -117,13 +117,13 @@ class House:
     async def create(self, address: str, settle: Callable[[Table, int], list[e.What]]) -> Room:
         """A new table with what happens at it first."""
         for _ in range(TRIES):
-            row = Row(new_id(), new_secret(), RULES_VERSION, keyed(self.salt, address), now_ms())
+            row = TableRow(new_id(), new_secret(), RULES_VERSION, keyed(self.salt, address), now_ms())
             happening = await asyncio.to_thread(settle, Table(row.id, row.secret), row.created)
             entries = [e.Entry(seq, row.created, what) for seq, what in enumerate(happening)]
             room = await asyncio.to_thread(Room, row, entries)
             try:
                 with store_errors():
-                    await self.store.create(row, room.standing, entries)
+                    await self.store.create(row, room.listing, entries)
             except Conflict:
                 continue
             self._keep(room)
@@ -170,15 +170,15 @@ class House:
         except GameError:
             room.doubtful = room.table.seq != before
             raise
-        standing = room.standing
+        listing = room.listing
         began = time.perf_counter()
         try:
             with store_errors():
-                await self.store.append(room.row.id, entries, standing if standing.differs(room.written) else None)
+                await self.store.append(room.row.id, entries, listing if listing.differs(room.written) else None)
         except Conflict:
             return None
-        if standing.differs(room.written):
-            room.written = standing
+        if listing.differs(room.written):
+            room.written = listing
         self.metrics.commit.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(entries))
         room.doubtful = False

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 
-from .store import Listing, Row
+from .store import Listing, TableRow
 from .tabletop.conduct import follow_up, may_look
 from .tabletop.entries import Entry, What
 from .tabletop.table import Status, Table
@@ -61,7 +61,7 @@ Told = list[tuple[Listener, bytes]]
 class Room:
     """What this process holds of one table."""
 
-    def __init__(self, row: Row, log: list[Entry]) -> None:
+    def __init__(self, row: TableRow, log: list[Entry]) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         self.laying = asyncio.Lock()  # one rematch at a time
@@ -71,7 +71,7 @@ class Room:
         self.used = time.monotonic()
         self.told = log[-1].seq  # the last entry that listeners know of
         self.rebuild(log)
-        self.written = NEVER  # the standing that the store is known to have
+        self.written = NEVER  # the listing that the store is known to have
 
     @property
     def busy(self) -> bool:
@@ -138,7 +138,7 @@ class Room:
         return list(zip(listeners, messages, strict=True))
 
     @property
-    def standing(self) -> Listing:
+    def listing(self) -> Listing:
         """What the table is found by."""
         table = self.table
         due = None
@@ -146,7 +146,7 @@ class Room:
             waits = table.clocks.deadline if table.clocks is not None else None
             due = table.at + LEASE if table.bot_to_act is not None else waits
         code = None if table.status == Status.OVER else table.code or None
-        found = table.settings.open and (table.status == Status.LOBBY or table.settings.spectators)
+        found = table.agreement.open and (table.status == Status.LOBBY or table.agreement.spectators)
         return Listing(table.status.value, found, code, table.at, due)
 
     # Listeners

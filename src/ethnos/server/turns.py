@@ -2,7 +2,7 @@
 
 import logging
 
-from ..bots import Answer as BotAnswer
+from ..bots import Answer
 from .bot_pool import BotPool, BotsLost
 from .house import House, Proposal
 from .room import Room
@@ -58,7 +58,7 @@ class Turns:
         await self.house.act(table_id, propose)
         return True
 
-    async def hint(self, table_id: str, seat: int, holder: str | None, bot: str) -> BotAnswer:
+    async def hint(self, table_id: str, seat: int, holder: str | None, bot: str) -> Answer:
         """What a bot would do at one's own seat, and why."""
         async with self.house.at(table_id) as room:
             table = room.table

@@ -24,7 +24,7 @@ CHECKPOINT = "checkpoint.pt"
 PLACES = {"out", "device", "threads", "resume", "start"}
 PLAYERS = (2, 4, 6)  # looked at while training; at the end all
 
-Row = dict[str, float]  # of the curve
+CurveRow = dict[str, float]  # of the curve
 
 
 class Checkpoint(TypedDict):
@@ -36,7 +36,7 @@ class Checkpoint(TypedDict):
     decisions: int
     games: int
     resumed: int
-    rows: list[Row]
+    rows: list[CurveRow]
 
 
 def train(settings: TrainingSettings, device: torch.device, began: float) -> list[Rung]:
@@ -48,7 +48,7 @@ def train(settings: TrainingSettings, device: torch.device, began: float) -> lis
     held = settings.out / CHECKPOINT
     kept = torch.load(held, map_location=device, weights_only=True) if settings.resume and held.exists() else None
     trainer = Trainer(settings, engine, device, resumed=kept["resumed"] + 1 if kept else int(settings.start != Path()))
-    rows: list[Row] = []
+    rows: list[CurveRow] = []
     if kept:
         rows = restore(trainer, kept)
     elif settings.start != Path():
@@ -78,7 +78,7 @@ class Stop:
         self.asked = True
 
 
-def go_through(trainer: Trainer, rows: list[Row], stewards_ready: Callable[[], bool]) -> None:
+def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[[], bool]) -> None:
     settings = trainer.settings
     end = settings.minutes * 60
     marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
@@ -98,7 +98,7 @@ def go_through(trainer: Trainer, rows: list[Row], stewards_ready: Callable[[], b
             checkpoint(trainer, rows)
 
 
-def look(trainer: Trainer, rows: list[Row]) -> None:
+def look(trainer: Trainer, rows: list[CurveRow]) -> None:
     """A short ladder, onto the curve."""
     settings = trainer.settings
     rungs = climb(trainer.engine, trainer.decide, settings.ladder_deals, PLAYERS, settings.threads or None)
@@ -137,7 +137,7 @@ def recipe(settings: TrainingSettings) -> dict[str, object]:
     return {name: value for name, value in asdict(settings).items() if name not in PLACES}
 
 
-def checkpoint(trainer: Trainer, rows: list[Row]) -> None:
+def checkpoint(trainer: Trainer, rows: list[CurveRow]) -> None:
     """Everything that --resume needs, and the curve so far."""
     kept: Checkpoint = {
         "params": {name: value.detach() for name, value in trainer.params.items()},
@@ -155,7 +155,7 @@ def checkpoint(trainer: Trainer, rows: list[Row]) -> None:
         write_curve(trainer.settings.out, rows)
 
 
-def restore(trainer: Trainer, kept: Checkpoint) -> list[Row]:
+def restore(trainer: Trainer, kept: Checkpoint) -> list[CurveRow]:
     """Go on where a checkpoint stopped, with deals of its own; the curve so far."""
     with torch.no_grad():
         for name, value in trainer.params.items():
@@ -179,7 +179,7 @@ def go_on_from(trainer: Trainer, file: Path) -> None:
     say(f"goes on from {file.name}, after {trainer.seconds:.0f} s of training")
 
 
-def report(trainer: Trainer, rows: list[Row], final: list[Rung]) -> None:
+def report(trainer: Trainer, rows: list[CurveRow], final: list[Rung]) -> None:
     settings, spent = trainer.settings, trainer.clock.spent  # since it was begun or resumed
     shares = {name: value / sum(spent.values()) for name, value in spent.items()}
     keep(trainer, f"seed{settings.seed}")

@@ -9,11 +9,9 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from ..bots.trained.array_types import Cells8, Floats
 from ..bots.trained.network import GLORY_UNIT
 from .torch_network import factors_on, forward, load, masked, plain_of, present
-
-Seen = npt.NDArray[np.int8]
-Reals = npt.NDArray[np.float32]
 
 
 class TorchJudge:
@@ -24,24 +22,24 @@ class TorchJudge:
         self.params = {name: value.to(kind) for name, value in plain_of(load(file, device)[0], device).items()}
         self.factors, self.device, self.piece = factors_on(device, kind), device, piece
 
-    def judge(self, observations: Seen, masks: Seen) -> tuple[npt.NDArray[np.int64], Reals, Reals]:
+    def judge(self, observations: Cells8, masks: Cells8) -> tuple[npt.NDArray[np.int64], Floats, Floats]:
         found = [self._judge(*part) for part in self._parts(observations, masks)]
         decisions, shares, glory = (torch.cat(each).cpu().numpy() for each in zip(*found, strict=True))
         return decisions, shares, glory
 
-    def chances(self, observations: Seen, masks: Seen) -> Reals:
+    def chances(self, observations: Cells8, masks: Cells8) -> Floats:
         with torch.no_grad():
             found = [
                 torch.log_softmax(masked(forward(self.params, seen, self.factors)[0], allowed), 1)
                 for seen, allowed in self._parts(observations, masks)
             ]
-            chances: Reals = torch.cat(found).cpu().numpy()
+            chances: Floats = torch.cat(found).cpu().numpy()
             return chances
 
     def for_threads(self) -> AbstractContextManager[None]:
         return nullcontext()
 
-    def _parts(self, observations: Seen, masks: Seen) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+    def _parts(self, observations: Cells8, masks: Cells8) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
         for start in range(0, len(observations), self.piece):
             here = slice(start, start + self.piece)
             yield torch.from_numpy(observations[here]).to(self.device), torch.from_numpy(masks[here]).to(self.device)

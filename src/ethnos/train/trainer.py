@@ -19,7 +19,7 @@ from .window import Window
 
 
 @dataclass
-class Clock:
+class StopWatch:
     """Where the time goes, in seconds."""
 
     spent: dict[str, float] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class Trainer:
         self.store = DeviceWindow(settings.rows, settings.games, device)
         self.window = Window(settings.rows, settings.games, allocate)
         self.learner = Learner(settings, self.params, self.ties, self.store, device)
-        self.clock = Clock()
+        self.clock = StopWatch()
         self.seconds = 0.0
         self.decisions = 0
         self.games = 0

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from support.servers import Postgres, free_port
 
 from ethnos.errors import UserError
-from ethnos.server.store import Conflict, Due, Listing, Row, Store, StoreAway, store_at
+from ethnos.server.store import Conflict, Due, Listing, Store, StoreAway, TableRow, store_at
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.schema import metadata
 from ethnos.server.store.sqlite import connect
@@ -75,11 +75,11 @@ def run(database: str, *works: Work) -> list[Any]:
     return [asyncio.run(one(work)) for work in works]
 
 
-def row(name: str, created: int = 1000, creator: str = "somebody") -> Row:
-    return Row(name * 14, SECRET, 1, creator, created)
+def row(name: str, created: int = 1000, creator: str = "somebody") -> TableRow:
+    return TableRow(name * 14, SECRET, 1, creator, created)
 
 
-def standing(**changes: Any) -> Listing:
+def listing(**changes: Any) -> Listing:
     return Listing(**{"status": "lobby", "open": False, "code": None, "touched": 1000, "due": None, **changes})
 
 
@@ -98,7 +98,7 @@ def test_what_was_created_is_loaded_again(database: str) -> None:
     seats = [CREATED, e.Entry(1, 1001, e.Seated(0, TEXT, "h0", "00")), e.Entry(2, 1002, e.BotSeated(1, "novice", "B"))]
 
     async def create(store: Store) -> Any:
-        await store.create(row("a"), standing(code="ABCDEF"), seats)
+        await store.create(row("a"), listing(code="ABCDEF"), seats)
         return await store.load(A)
 
     now, later = run(database, create, lambda store: store.load(A))
@@ -111,9 +111,9 @@ def test_there_is_no_table_nobody_created(database: str) -> None:
 
 def test_appended_entries_follow(database: str) -> None:
     async def write(store: Store) -> None:
-        await store.create(row("a"), standing(), [CREATED])
+        await store.create(row("a"), listing(), [CREATED])
         await store.append(A, [entry(1)], None)
-        await store.append(A, [entry(2), entry(3)], standing(touched=5))
+        await store.append(A, [entry(2), entry(3)], listing(touched=5))
 
     async def read(store: Store) -> Any:
         return [(await store.load(A, after) or (0, []))[1] for after in (-1, 0, 2, 3, 9)]
@@ -125,13 +125,13 @@ def test_appended_entries_follow(database: str) -> None:
 
 @pytest.mark.parametrize("taken", [[1], [1, 2]])
 def test_a_number_is_given_once(database: str, taken: list[int]) -> None:
-    """And of what comes too late nothing is written, nor is the table's standing changed."""
+    """And of what comes too late nothing is written, nor is the table's listing changed."""
 
     async def write(store: Store) -> Any:
-        await store.create(row("a"), standing(code="ABCDEF"), [CREATED])
+        await store.create(row("a"), listing(code="ABCDEF"), [CREATED])
         await store.append(A, [entry(seq) for seq in taken], None)
         with pytest.raises(Conflict):
-            await store.append(A, [entry(1, "late"), entry(2, "late"), entry(3, "late")], standing(code="LATE22"))
+            await store.append(A, [entry(1, "late"), entry(2, "late"), entry(3, "late")], listing(code="LATE22"))
         return await store.load(A), await store.find("LATE22"), await store.find("ABCDEF")
 
     ((loaded, late, code),) = run(database, write)
@@ -142,7 +142,7 @@ def test_a_number_is_given_once(database: str, taken: list[int]) -> None:
 
 def test_of_many_who_write_one_number_one_wins(database: str) -> None:
     async def write(store: Store) -> Any:
-        await store.create(row("a"), standing(), [CREATED])
+        await store.create(row("a"), listing(), [CREATED])
         tries = [store.append(A, [entry(1, f"try {number}")], None) for number in range(20)]
         answers = await asyncio.gather(*tries, return_exceptions=True)
         return answers, await store.load(A)
@@ -159,7 +159,7 @@ def test_many_tables_are_written_at_once(database: str) -> None:
     async def write(store: Store) -> Any:
         tables = [f"{number:014d}" for number in range(40)]
         await asyncio.gather(
-            *(store.create(Row(one, SECRET, 1, "c", 1), standing(code=f"C{one[-5:]}"), [CREATED]) for one in tables)
+            *(store.create(TableRow(one, SECRET, 1, "c", 1), listing(code=f"C{one[-5:]}"), [CREATED]) for one in tables)
         )
         answers = await asyncio.gather(
             *(store.append(one, [entry(number % 2)], None) for number, one in enumerate(tables)), return_exceptions=True
@@ -173,13 +173,13 @@ def test_many_tables_are_written_at_once(database: str) -> None:
 
 def test_ids_and_codes_are_given_once(database: str) -> None:
     async def write(store: Store) -> Any:
-        await store.create(row("a"), standing(code="ABCDEF"), [CREATED])
+        await store.create(row("a"), listing(code="ABCDEF"), [CREATED])
         with pytest.raises(Conflict):
-            await store.create(row("a"), standing(code="OTHERS"), [CREATED])
+            await store.create(row("a"), listing(code="OTHERS"), [CREATED])
         with pytest.raises(Conflict):
-            await store.create(row("b"), standing(code="ABCDEF"), [CREATED, entry(1)])
-        await store.create(row("c"), standing(), [CREATED])
-        await store.create(row("d"), standing(), [CREATED])
+            await store.create(row("b"), listing(code="ABCDEF"), [CREATED, entry(1)])
+        await store.create(row("c"), listing(), [CREATED])
+        await store.create(row("d"), listing(), [CREATED])
         return await store.load(B), await store.find("OTHERS"), await store.find("ABCDEF")
 
     assert run(database, write) == [(None, None, A)]
@@ -190,11 +190,11 @@ def test_ids_and_codes_are_given_once(database: str) -> None:
 
 def test_a_table_is_found_by_the_code_it_has_now(database: str) -> None:
     async def write(store: Store) -> Any:
-        await store.create(row("a"), standing(code="ABCDEF"), [CREATED])
+        await store.create(row("a"), listing(code="ABCDEF"), [CREATED])
         before = await store.find("ABCDEF")
-        await store.append(A, [entry(1)], standing(status="over", code=None))
+        await store.append(A, [entry(1)], listing(status="over", code=None))
         after = await store.find("ABCDEF")
-        await store.create(row("b"), standing(code="ABCDEF"), [CREATED])
+        await store.create(row("b"), listing(code="ABCDEF"), [CREATED])
         return before, after, await store.find("ABCDEF")
 
     assert run(database, write) == [(A, None, B)]
@@ -211,9 +211,9 @@ def test_open_tables_newest_first(database: str) -> None:
             ("e", 5, {"open": True, "status": "playing"}),
             ("f", 6, {"open": True, "status": "over"}),
         ):
-            await store.create(row(name, created), standing(**how), [CREATED])
+            await store.create(row(name, created), listing(**how), [CREATED])
         everything, some = await store.open_tables("lobby", 0, 10), await store.open_tables("lobby", 0, 2)
-        await store.append("b" * 14, [entry(1)], standing(status="playing", open=True))
+        await store.append("b" * 14, [entry(1)], listing(status="playing", open=True))
         return everything, some, await store.open_tables("lobby", 0, 10), await store.open_tables("playing", 0, 10)
 
     names = run(database, write)[0]
@@ -223,7 +223,7 @@ def test_open_tables_newest_first(database: str) -> None:
 def test_open_tables_that_were_touched_lately(database: str) -> None:
     async def write(store: Store) -> Any:
         for name, touched in (("a", 99), ("b", 100), ("c", 101)):
-            await store.create(row(name), standing(touched=touched, open=True), [CREATED])
+            await store.create(row(name), listing(touched=touched, open=True), [CREATED])
         return await store.open_tables("lobby", 100, 10)
 
     assert {number[0] for number in run(database, write)[0]} == {"b", "c"}
@@ -232,7 +232,7 @@ def test_open_tables_that_were_touched_lately(database: str) -> None:
 def test_what_is_due_the_longest_comes_first(database: str) -> None:
     async def write(store: Store) -> Any:
         for name, due in (("a", 300), ("b", 100), ("c", None), ("d", 200), ("e", 301)):
-            await store.create(row(name), standing(status="playing", due=due), [CREATED])
+            await store.create(row(name), listing(status="playing", due=due), [CREATED])
         return await store.due(300, 10), await store.due(300, 2), await store.due(99, 10)
 
     found, some, none = run(database, write)[0]
@@ -242,7 +242,7 @@ def test_what_is_due_the_longest_comes_first(database: str) -> None:
 
 def test_only_one_claims_what_is_due(database: str) -> None:
     async def write(store: Store) -> Any:
-        await store.create(row("a"), standing(status="playing", due=100), [CREATED])
+        await store.create(row("a"), listing(status="playing", due=100), [CREATED])
         (found,) = await store.due(100, 10)
         claims = await asyncio.gather(*(store.claim(found, 5000 + number) for number in range(10)))
         left, again = await store.due(4999, 10), await store.due(6000, 10)
@@ -263,13 +263,13 @@ def test_idle_tables_are_archived_and_come_back_when_touched(database: str) -> N
             ("d", 40, "playing"),
             ("e", 40, "over"),
         ):
-            how = standing(touched=touched, status=status, open=True, code=name.upper() * 6, due=1)
+            how = listing(touched=touched, status=status, open=True, code=name.upper() * 6, due=1)
             await store.create(row(name), how, [CREATED])
         counts = [await store.archive(150, 50), await store.archive(150, 50)]
         shown, due = await store.open_tables("lobby", 0, 10), await store.due(10, 10)
         found = [await store.find(code * 6) for code in "ABCDE"]
         kept = [(await store.load(name * 14) or (0, []))[1] for name in "ade"]
-        await store.append(A, [entry(1)], standing(touched=900, open=True, code="AAAAAA", due=7))
+        await store.append(A, [entry(1)], listing(touched=900, open=True, code="AAAAAA", due=7))
         return counts, shown, due, found, kept, await store.open_tables("lobby", 0, 10), await store.due(10, 10)
 
     counts, shown, due, found, kept, after, due_after = run(database, write)[0]
@@ -291,7 +291,7 @@ def test_unfinished_tables_of_a_creator_are_counted(database: str) -> None:
             ("d", "you", "lobby", 300),
             ("e", "me", "lobby", 99),
         ):
-            await store.create(row(name, creator=creator), standing(status=status, touched=touched), [CREATED])
+            await store.create(row(name, creator=creator), listing(status=status, touched=touched), [CREATED])
         return [await store.unfinished(who, 100) for who in ("me", "you", "nobody")]
 
     assert run(database, write) == [[2, 1, 0]]
@@ -338,7 +338,7 @@ def test_the_migrations_make_the_schema(database: str) -> None:
 
 def test_a_database_is_started_again_and_again(database: str) -> None:
     async def write(store: Store) -> None:
-        await store.create(row("a"), standing(), [CREATED])
+        await store.create(row("a"), listing(), [CREATED])
 
     *_, loaded = run(database, write, lambda store: store.salt(), lambda store: store.load(A))
     assert loaded is not None
@@ -425,11 +425,11 @@ def test_what_cannot_be_written_is_not_half_written(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
 
     async def write(store: Store) -> Any:
-        await store.create(row("a"), standing(), [CREATED])
+        await store.create(row("a"), listing(), [CREATED])
         with closing(connect(file)) as other:
             other.execute("DROP TABLE entries")
         with pytest.raises(StoreAway):
-            await store.append(A, [entry(1)], standing(code="ABCDEF"))
+            await store.append(A, [entry(1)], listing(code="ABCDEF"))
         return await store.find("ABCDEF")
 
     assert run(f"sqlite:///{file}", write) == [None]
@@ -443,8 +443,8 @@ def test_the_writer_survives_a_defect(tmp_path: Path, caplog: pytest.LogCaptureF
     async def write(store: Store) -> Any:
         store.failed = lambda: failures.append("counted")
         for name in "ab":
-            await store.create(row(name), standing(), [CREATED])
-        both = [store.append(A, [broken], None), store.append(B, [entry(1)], standing(code="ABCDEF"))]
+            await store.create(row(name), listing(), [CREATED])
+        both = [store.append(A, [broken], None), store.append(B, [entry(1)], listing(code="ABCDEF"))]
         async with asyncio.timeout(20):
             answers = await asyncio.gather(*both, return_exceptions=True)
             lost = await store.find("ABCDEF")
@@ -518,9 +518,9 @@ def test_processes_hear_each_other_and_not_themselves(shared: str) -> None:
                 stores[name] = store
             for event in ready.values():
                 await asyncio.wait_for(event.wait(), 20)
-            await stores["one"].create(row("z"), standing(), [CREATED])
+            await stores["one"].create(row("z"), listing(), [CREATED])
             await stores["one"].append("z" * 14, [entry(1), entry(2)], None)
-            await stores["one"].append("z" * 14, [entry(3)], standing(touched=9))
+            await stores["one"].append("z" * 14, [entry(3)], listing(touched=9))
             await stores["one"].shout("presence", "somebody is here")
             await stores["other"].shout("presence", "and here")
             async with asyncio.timeout(20):

@@ -13,7 +13,7 @@ from ethnos.game import DrawFromDeck, PlayBand, new_nonce, new_secret, write_rec
 from ethnos.server import keeper
 from ethnos.server.keeper import time_out
 from ethnos.server.room import LEASE, Room
-from ethnos.server.store import Row
+from ethnos.server.store import TableRow
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement, Clock, NoClock, ReserveClock, TurnClock
 from ethnos.server.tabletop.clocks import WELCOME, Clocks
@@ -112,7 +112,7 @@ class Log:
     """A table whose entries a test writes, each at a time."""
 
     def __init__(self, clock: Clock, bots: tuple[int, ...] = (), game: Game | None = None) -> None:
-        row = Row("abcdefghjkmnpq", new_secret(), Table("", b"").rules_version, "", NOON)
+        row = TableRow("abcdefghjkmnpq", new_secret(), Table("", b"").rules_version, "", NOON)
         record = None if game is None else write_record(game, local_save=True)
         self.room = Room(row, [e.Entry(0, NOON, e.Created(Agreement(players=2, clock=clock, record=record), "h0"))])
         self.clock = NOON
@@ -304,11 +304,11 @@ def test_when_nobodys_time_can_run_out() -> None:
 
 
 def test_a_table_is_due_when_its_clock_runs_out_or_a_bots_lease_does() -> None:
-    assert Log(NoClock()).room.standing.due is None
+    assert Log(NoClock()).room.listing.due is None
     log = Log(TURN)
-    assert log.room.standing.due == log.clocks.deadline
+    assert log.room.listing.due == log.clocks.deadline
     log.add(e.StoodIn(log.seat, "steward", clock=True), 3)
-    assert log.room.standing.due == log.clock + LEASE
+    assert log.room.listing.due == log.clock + LEASE
 
 
 # With a server, whose time a test can put forward

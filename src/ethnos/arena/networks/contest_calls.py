@@ -7,7 +7,7 @@ from ...envs.env_calls import EnvCalls
 
 if TYPE_CHECKING:
     from .duel import DuelArrays
-    from .seated_games import TableArrays
+    from .seated_games import SeatedArrays
 
 
 class ContestCalls(EnvCalls, BotCalls):
@@ -18,4 +18,4 @@ class ContestCalls(EnvCalls, BotCalls):
         def duel_many(
             self, a: DuelArrays, series: int, opening: int, bot: int, slot: int, start: int, end: int
         ) -> None: ...
-        def table_many(self, a: TableArrays, series: int, opening: int, slot: int, start: int, end: int) -> None: ...
+        def seated_many(self, a: SeatedArrays, series: int, opening: int, slot: int, start: int, end: int) -> None: ...

@@ -29,7 +29,7 @@ from ..intervals import estimate
 from .contest_calls import ContestCalls
 from .duel import DuelArrays
 
-Decide = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.integer]]
+Policy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.integer]]
 """Observations and masks to decisions."""
 
 
@@ -81,7 +81,7 @@ class Duel:
             scratch=engine.decisions(lanes),
         )
 
-    def play(self, decide: Decide) -> Rung:
+    def play(self, decide: Policy) -> Rung:
         engine, arrays, opening = self.engine, self.arrays(), 1
         while opening or np.asarray(arrays.alive).any():
             given = (arrays, LADDER.first, opening, STEWARD)
@@ -97,7 +97,7 @@ class Duel:
 
 def climb(
     engine: ContestCalls,
-    decide: Decide,
+    decide: Policy,
     deals: int,
     players: tuple[int, ...] = (2, 3, 4, 5, 6),
     threads: int | None = None,

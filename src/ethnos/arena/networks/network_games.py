@@ -15,7 +15,7 @@ from ...rules.facade.spelling import Spelling
 from ...rules.many.series import LANE
 from ...rules.state import ViewRecord
 from .contest_calls import ContestCalls
-from .seated_games import TableArrays
+from .seated_games import SeatedArrays
 
 Rows = npt.NDArray[np.intp]  # numbers of games
 
@@ -26,7 +26,7 @@ class NetworkGames:
     def __init__(self, engine: ContestCalls, players: int, series: int, deals: Sequence[int]) -> None:
         n = len(deals)
         self.engine, self.series, self.opening = engine, series, 1
-        self.arrays = TableArrays(
+        self.arrays = SeatedArrays(
             states=engine.states(n),
             template=Options(players).template(engine),
             deals=engine.given(deals, np.int64),
@@ -45,7 +45,7 @@ class NetworkGames:
     def go_on(self) -> bool:
         """Make the decisions, or deal at first; whether a game goes on."""
         games = range(len(self.arrays.alive))
-        self.engine.spread(self.engine.table_many, len(games), self.arrays, self.series, self.opening)
+        self.engine.spread(self.engine.seated_many, len(games), self.arrays, self.series, self.opening)
         self.opening = 0
         for i in games:
             self.arrays.spellings[i][0] = -1

@@ -8,7 +8,7 @@ from ...rules.speeds.arrays import Grid, Numbers, Records
 from ...rules.state import State, ViewRecord
 
 
-class TableArrays(NamedTuple):
+class SeatedArrays(NamedTuple):
     """What games between networks are played in: arrays where they are compiled, lists where they are not.
 
     By game, but for the room that each thread works in (`LANE` rows apart).
@@ -29,7 +29,7 @@ class TableArrays(NamedTuple):
     scratch: Grid[int]  # by thread
 
 
-def table_many(a: TableArrays, series: int, opening: int, slot: int, start: int, end: int) -> None:
+def seated_many(a: SeatedArrays, series: int, opening: int, slot: int, start: int, end: int) -> None:
     """Games start..end: `opening` deals them anew, otherwise spellings[i] is decided where there is one."""
     lane = slot * LANE
     for i in range(start, end):

@@ -55,20 +55,21 @@ class CompiledBot:
 
     def spell(self, engine: BotCalls, view: ViewRecord, seed: int) -> Spelling:
         """The whole decision in the engine's integers, picked card by card on a copy of the view."""
-        scratch = view.copy()
-        desk = desk_of(engine)
-        engine.seed(desk.dice, seed, self.number)
+        picking = view.copy()
+        scratch = scratch_of(engine)
+        engine.seed(scratch.dice, seed, self.number)
         said: list[int] = []
         while not said or is_unfinished(said[-1]):
-            engine.put(desk.views, 0, scratch)
-            said.append(
-                int(engine.choose_at(self.number, desk.views, 0, desk.minds, desk.out, desk.weights, desk.dice))
+            engine.put(scratch.views, 0, picking)
+            chosen = engine.choose_at(
+                self.number, scratch.views, 0, scratch.minds, scratch.out, scratch.weights, scratch.dice
             )
-            follow_pick(scratch, said[-1])
+            said.append(int(chosen))
+            follow_pick(picking, said[-1])
         return tuple(said)
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Arrays to think in."""
 
     views: Records[ViewRecord]
@@ -79,14 +80,14 @@ class Desk(NamedTuple):
 
 
 @cache
-def _desk(engine: BotCalls, thread: int) -> Desk:
+def _scratch(engine: BotCalls, thread: int) -> Scratch:
     views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
-    return Desk(views, minds, out, engine.given(DEFAULT, np.float64), engine.integers((4,), np.int64))
+    return Scratch(views, minds, out, engine.given(DEFAULT, np.float64), engine.integers((4,), np.int64))
 
 
-def desk_of(engine: BotCalls) -> Desk:
+def scratch_of(engine: BotCalls) -> Scratch:
     """The arrays of an engine and a thread, made once."""
-    return _desk(engine, threading.get_ident())
+    return _scratch(engine, threading.get_ident())
 
 
 BUILTIN = {

@@ -17,7 +17,7 @@ from ..state import Phase, State, ViewRecord
 from ..view import observe
 
 Copied = TypeVar("Copied")
-Asked = TypeVar("Asked", State, ViewRecord)
+AskedT = TypeVar("AskedT", State, ViewRecord)
 
 LANE = 4  # rows of scratch from one thread's to the next: two threads never write to one cache line
 
@@ -67,7 +67,7 @@ def apply_at(states: Records[State], i: int, decision: int) -> None:
     apply(states[i], decision)
 
 
-def legal_at(positions: Records[Asked], i: int, out: Numbers[int]) -> int:
+def legal_at(positions: Records[AskedT], i: int, out: Numbers[int]) -> int:
     """Of a state, or of the view of the seat that is asked."""
     return legal(positions[i], out)
 

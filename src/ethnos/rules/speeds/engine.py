@@ -16,11 +16,11 @@ from .. import tribes
 from ..decision_numbers import DECISIONS
 from ..state import State, ViewRecord
 from .arrays import Grid, Numbers, Records
-from .layout import Kept, Record, RecordList
+from .layout import Record, RecordList, RecordT
 from .loader import Functions
 
 Number = TypeVar("Number", int, float)
-Result = TypeVar("Result")
+ResultT = TypeVar("ResultT")
 Given = TypeVarTuple("Given")
 
 HOME = __package__.rpartition(".")[0]
@@ -67,7 +67,7 @@ class Engine:
             except KeyError:
                 raise AttributeError(f"this build has no function {name!r}") from None
 
-    def records(self, cls: type[Kept], count: int) -> Records[Kept]:
+    def records(self, cls: type[RecordT], count: int) -> Records[RecordT]:
         return np.zeros(count, cls.dtype) if self.compiled else RecordList(cls, count)
 
     def states(self, count: int) -> Records[State]:
@@ -116,7 +116,7 @@ class Engine:
         """An array as the functions of this speed want it, whatever is in it."""
         return array if self.compiled else array.tolist()
 
-    def put(self, records: Records[Kept], i: int, record: Kept) -> None:
+    def put(self, records: Records[RecordT], i: int, record: RecordT) -> None:
         """Store an object as element i of an array of this engine."""
         if self.compiled:
             records[i] = np.frombuffer(record.to_bytes(), record.dtype)[0]
@@ -126,7 +126,7 @@ class Engine:
     @overload
     def get(self, records: Records[State], i: int) -> State: ...
     @overload
-    def get(self, records: Records[Kept], i: int, cls: type[Kept]) -> Kept: ...
+    def get(self, records: Records[RecordT], i: int, cls: type[RecordT]) -> RecordT: ...
     def get(self, records: Any, i: int, cls: type[Record] = State) -> Record:
         """Element i of an array of this engine, as an object of its own."""
         return cls.from_bytes(records[i].tobytes()) if self.compiled else records[i].copy()
@@ -138,12 +138,12 @@ class Engine:
 
     def spread(
         self,
-        function: Callable[[*Given, int, int, int], Result],
+        function: Callable[[*Given, int, int, int], ResultT],
         count: int,
         *args: *Given,
         start: int = 0,
         threads: int | None = None,
-    ) -> list[Result]:
+    ) -> list[ResultT]:
         """Call function(*args, slot, start, end) for slices of start..start+count, on all cores or fewer."""
         slots = min(self.slots, threads or self.slots)
         bounds = [start + count * i // slots for i in range(slots + 1)]

@@ -144,14 +144,14 @@ def record(cls: R) -> R:
     return type(cls.__name__, cls.__bases__, own)  # type: ignore[return-value]
 
 
-Kept = TypeVar("Kept", bound=Record)
+RecordT = TypeVar("RecordT", bound=Record)
 
 
-class RecordList(list[Kept]):
+class RecordList(list[RecordT]):
     """An array of records for interpreted rules: `a[i] = b[j]` copies, as NumPy does."""
 
-    def __init__(self, cls: type[Kept], count: int) -> None:
+    def __init__(self, cls: type[RecordT], count: int) -> None:
         super().__init__(cls() for _ in range(count))
 
-    def __setitem__(self, index: int, value: Kept) -> None:  # type: ignore[override]  # slices are never written
+    def __setitem__(self, index: int, value: RecordT) -> None:  # type: ignore[override]  # slices are never written
         self[index].assign(value)

@@ -22,7 +22,7 @@ from .documents import refuses
 from .parameters import TABLE, Eyes, TableId
 from .visit import Visit
 
-Decisions = Annotated[int, PathParameter(ge=0, le=5000, description="After so many decisions of the game.")]
+DecisionCount = Annotated[int, PathParameter(ge=0, le=5000, description="After so many decisions of the game.")]
 
 
 @get(responses=refuses(403, 404))
@@ -117,7 +117,7 @@ async def export(visit: Visit, table_id: TableId) -> Response[Any]:
 
 
 @get("/moments/{decisions:int}", responses=refuses(403, 404, 409))
-async def moment(visit: Visit, table_id: TableId, decisions: Decisions) -> m.Moment:
+async def moment(visit: Visit, table_id: TableId, decisions: DecisionCount) -> m.Moment:
     """A finished game after so many decisions, every hand open; past the last one its end."""
     async with visit.house.at(table_id) as room:
         conduct.check_viewer(room.table, visit.holder, None)

@@ -57,7 +57,7 @@ async def listed(visit: Visit) -> list[m.OpenTable]:
     found = []
     for table_id in waiting:
         async with visit.house.at(table_id) as room:
-            table, agreed = room.table, room.table.settings
+            table, agreed = room.table, room.table.agreement
             names = tuple(chair.name for chair in table.chairs if not chair.free)
             free = agreed.players - len(names)
             found.append(

@@ -19,7 +19,7 @@ class StoreAway(Exception):
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """What is kept of a table beside its entries: what never changes, and what it is found by."""
 
     id: str
@@ -61,18 +61,18 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         """A new table; Conflict where its id or code is taken."""
         ...
 
-    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
-        """Write entries and be sure of them, with the table's standing where it has changed.
+    async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
+        """Write entries and be sure of them, with the table's listing where it has changed.
 
         Conflict where the first number is taken.
         """
         ...
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
         """A table's row and its entries after one."""
         ...
 

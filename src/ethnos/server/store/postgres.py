@@ -1,6 +1,6 @@
 """PostgreSQL: any number of processes on one database.
 
-An append is one statement: entries, the table's standing and the notice to the other
+An append is one statement: entries, the table's listing and the notice to the other
 processes become durable together or not at all.
 """
 
@@ -15,17 +15,17 @@ import asyncpg
 
 from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Heard, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, StoreAway, TableRow
 from .migrate import migrate_postgres
 
 log = logging.getLogger("ethnos.store")
 CHANNEL = "ethnos"
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
-STANDING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
+LISTING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
 ENTRIES = """INSERT INTO entries (game, seq, kind, seat, payload, at)
     SELECT $1, * FROM unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[]) RETURNING 1"""
-APPEND = f"""WITH e AS ({ENTRIES}), g AS (UPDATE games SET {STANDING.format(7, 8, 9, 10, 11)} WHERE id = $1)
+APPEND = f"""WITH e AS ({ENTRIES}), g AS (UPDATE games SET {LISTING.format(7, 8, 9, 10, 11)} WHERE id = $1)
     SELECT pg_notify('{CHANNEL}', 'entry ' || $12 || ' ' || $1) FROM e LIMIT 1"""
 APPEND_ONLY = f"""WITH e AS ({ENTRIES})
     SELECT pg_notify('{CHANNEL}', 'entry ' || $7 || ' ' || $1) FROM e LIMIT 1"""
@@ -76,15 +76,15 @@ class PostgresStore:
 
     # Writing
 
-    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         fixed = (row.secret, row.rules_version, row.creator, row.created)
-        await self._do(CREATE, row.id, *_columns(entries), *_standing(standing), *fixed)
+        await self._do(CREATE, row.id, *_columns(entries), *_listing(listing), *fixed)
 
-    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
-        if standing is None:
+    async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
+        if listing is None:
             await self._do(APPEND_ONLY, table_id, *_columns(entries), self.me)
         else:
-            await self._do(APPEND, table_id, *_columns(entries), *_standing(standing), self.me)
+            await self._do(APPEND, table_id, *_columns(entries), *_listing(listing), self.me)
 
     async def claim(self, found: Due, until: int) -> bool:
         sql = "UPDATE games SET due = $1 WHERE id = $2 AND due = $3 RETURNING 1"
@@ -102,13 +102,13 @@ class PostgresStore:
 
     # Reading
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
         rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table_id)
         if not rows:
             return None
         sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
         found = await self._do(sql, table_id, after)
-        return Row(*rows[0]), [read_entry(*cells) for cells in found]
+        return TableRow(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._do("SELECT id FROM games WHERE code = $1", code)
@@ -186,5 +186,5 @@ def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
     )
 
 
-def _standing(standing: Listing) -> tuple[Any, ...]:
-    return (standing.status, standing.open, standing.code, standing.touched, standing.due)
+def _listing(listing: Listing) -> tuple[Any, ...]:
+    return (listing.status, listing.open, listing.code, listing.touched, listing.due)

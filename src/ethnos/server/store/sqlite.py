@@ -24,7 +24,7 @@ except ImportError:  # not on every system
 
 from ...errors import UserError
 from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Heard, Listing, Row, StoreAway
+from .base import Conflict, Due, Heard, Listing, StoreAway, TableRow
 from .migrate import migrate_sqlite
 
 log = logging.getLogger("ethnos.store")
@@ -122,12 +122,12 @@ class SqliteStore:
         self._jobs.put((job, future))
         return await future
 
-    async def create(self, row: Row, standing: Listing, entries: list[Entry]) -> None:
+    async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         def job(c: sqlite3.Connection) -> None:
             made = c.execute(
                 "INSERT OR IGNORE INTO games (id, secret, rules_version, creator, created, status, open, code,"
                 " touched, due, archived) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (row.id, row.secret, row.rules_version, row.creator, row.created, *_columns(standing)),
+                (row.id, row.secret, row.rules_version, row.creator, row.created, *_columns(listing)),
             )
             if made.rowcount == 0:
                 raise Conflict(row.id)
@@ -135,15 +135,15 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table_id: str, entries: list[Entry], standing: Listing | None) -> None:
+    async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
             if c.execute(INSERT, _cells(table_id, first)).rowcount == 0:
                 raise Conflict(table_id)
             if rest:
                 c.executemany(INSERT, [_cells(table_id, entry) for entry in rest])
-            if standing is not None:
-                c.execute(UPDATE, (*_columns(standing), table_id))
+            if listing is not None:
+                c.execute(UPDATE, (*_columns(listing), table_id))
 
         await self._write(job)
 
@@ -177,14 +177,14 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[Row, list[Entry]] | None:
+    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
         rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table_id)
         if not rows:
             return None
         found = await self._read(
             "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table_id, after
         )
-        return Row(*rows[0]), [read_entry(*cells) for cells in found]
+        return TableRow(*rows[0]), [read_entry(*cells) for cells in found]
 
     async def find(self, code: str) -> str | None:
         rows = await self._read("SELECT id FROM games WHERE code = ?", code)
@@ -223,8 +223,8 @@ def _cells(table_id: str, entry: Entry) -> tuple[Any, ...]:
     return (table_id, entry.seq, entry.kind, entry.seat, entry.payload.decode(), entry.at)
 
 
-def _columns(standing: Listing) -> tuple[Any, ...]:
-    return (standing.status, standing.open, standing.code, standing.touched, standing.due)
+def _columns(listing: Listing) -> tuple[Any, ...]:
+    return (listing.status, listing.open, listing.code, listing.touched, listing.due)
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -242,7 +242,7 @@ def follow_up(table: Table) -> e.Undone | e.Ended | None:
 def may_have_hint(table: Table, seat: int, holder: str | None, bot: str) -> None:
     own_chair(table, seat, holder)
     check_bot(bot)
-    if not table.settings.hints:
+    if not table.agreement.hints:
         raise Refused("no-hints")
     _playing(table)
     if table.seat_to_act != seat:
@@ -261,7 +261,7 @@ def check_viewer(table: Table, holder: str | None, viewer: int | None) -> None:
     """Whose eyes one may have: those of one's own seats, and a spectator's where they are let in."""
     if viewer is not None:
         own_chair(table, viewer, holder)
-    elif not table.settings.spectators and table.status != Status.LOBBY and not table.seats_of(holder):
+    elif not table.agreement.spectators and table.status != Status.LOBBY and not table.seats_of(holder):
         raise Refused("no-spectators")
 
 

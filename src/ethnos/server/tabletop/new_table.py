@@ -89,7 +89,7 @@ def settle_again(old: Table, holder: str) -> Settle:
     """The same table once more: its bots, and those of its people who ask for it."""
 
     def happen(table: Table, now: int) -> list[e.What]:
-        agreed = msgspec.structs.replace(old.settings, record=None, decisions=None)
+        agreed = msgspec.structs.replace(old.agreement, record=None, decisions=None)
         laid: list[e.What] = [e.Created(agreed, hashed(rematch_token(table, holder)), new_code())]
         bots = [(seat, chair) for seat, chair in enumerate(old.chairs) if chair.bot is not None]
         return laid + [e.BotSeated(seat, chair.bot or "", chair.name) for seat, chair in bots]

@@ -8,7 +8,9 @@ from ...game.decisions import Decision, PlayBand
 from ...words import Tribe
 from .agreement import RECORD_LENGTH, Clock, Level, Name, NoClock, Nonce, Seat
 
-Asked = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the question being answered: `asked`.")]
+QuestionNumber = Annotated[
+    int, Meta(ge=0, le=2**31 - 1, description="The number of the question being answered: `asked`.")
+]
 
 
 class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
@@ -69,13 +71,13 @@ class Decide(Struct, frozen=True, forbid_unknown_fields=True):
     """A decision; a whole band is one. Sent again, it gets the same answer."""
 
     seat: Seat
-    asked: Asked
+    asked: QuestionNumber
     decision: Decision
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
-    asked: Asked
+    asked: QuestionNumber
 
 
 class AnswerUndo(Struct, frozen=True, forbid_unknown_fields=True):

@@ -106,7 +106,7 @@ class Table:
 
     @property
     def fair(self) -> bool:
-        return self.settings.record is None
+        return self.agreement.record is None
 
     @property
     def commitment(self) -> str | None:
@@ -129,10 +129,10 @@ class Table:
     def _happen(self, entry: e.Entry) -> None:
         what = entry.what
         match what:
-            case e.Created(settings, holder, code):
-                self.settings: Agreement = settings
+            case e.Created(agreement, holder, code):
+                self.agreement: Agreement = agreement
                 self.code = code
-                self.chairs = [Chair() for _ in range(settings.players)]
+                self.chairs = [Chair() for _ in range(agreement.players)]
                 self.holders = [holder]
             case e.Decided():
                 self._decided(what, entry)
@@ -188,7 +188,7 @@ class Table:
         self.status = Status.PLAYING
         if self.rules_version != RULES_VERSION:
             return  # this program cannot follow the game; `conduct` says so
-        agreed, names = self.settings, [chair.name for chair in self.chairs]
+        agreed, names = self.agreement, [chair.name for chair in self.chairs]
         dealer = FairDealer(self.secret, [bytes.fromhex(nonce) for nonce in nonces])
         if agreed.record is None:
             self.game = Game(agreed.players, names=names, preset=agreed.preset, tribes=agreed.tribes, dealer=dealer)
@@ -198,7 +198,7 @@ class Table:
             self.game.rename(names)
             self.game.dealer = ContinuedDealer(recorded.dealer, dealer)
             self.game.deal()
-        self.clocks = Clocks(self.settings.clock, self.settings.players)
+        self.clocks = Clocks(self.agreement.clock, self.agreement.players)
         self._ask(entry)
 
     def _decided(self, what: e.Decided, entry: e.Entry) -> None:

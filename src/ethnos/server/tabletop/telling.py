@@ -40,7 +40,7 @@ NOT_SHOWN = msgspec.Raw(b"null")
 
 def info(table: Table, holder: str | None) -> m.TableInfo:
     mine = table.seats_of(holder)
-    agreed = table.settings
+    agreed = table.agreement
     return m.TableInfo(
         id=table.id,
         code=table.code if (mine or agreed.open or holder == table.host) and table.status != Status.OVER else None,
