@@ -19,8 +19,6 @@ SPACE = "ethnos_gpu"  # the module that rewritten functions say they are of
 SMALL = 60  # parts of a function; one with fewer may stand in the code as often as it is called
 PARTS = (ast.stmt, ast.Call, ast.Subscript, ast.BinOp, ast.Compare)
 
-Calls = dict[str, list[str]]
-
 
 class Rewritten(ast.NodeTransformer):
     """`Phase.TURN` and `Phase.TURN.value` become numbers, `a[:] = b` a loop; annotations fall away."""
@@ -68,7 +66,7 @@ class DeviceSource:
         found = [entry]
         for name in found:
             found += [call for call in dict.fromkeys(calls[name]) if call not in found]
-        self.calls: Calls = {name: calls[name] for name in found}
+        self.calls: dict[str, list[str]] = {name: calls[name] for name in found}
 
     def load(self, jit: Callable[..., Any], **names: Any) -> dict[str, Any]:
         """One namespace with every function, all but the entry given to `jit`; `names` come last."""
