@@ -23,6 +23,7 @@ $(UV): requirements/boot.txt
 	@touch $(UV)
 
 $(READY): $(UV) requirements/dev.txt pyproject.toml src/ethnos/__init__.py
+	@echo "setting up: the first time this takes some minutes"
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes --compile-bytecode requirements/dev.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
