@@ -181,8 +181,15 @@ def test_games_that_end_every_worker_are_given_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_a_worker_raises_is_told() -> None:
-    with pytest.raises(WorkerFailed, match=r"-4\.0: ValueError"):
+    with pytest.raises(WorkerFailed, match=r"-4\.0: ValueError") as raised:
         list(on_processes(math.log, [-4.0], processes=1))
+    assert "in _serve" in raised.value.__notes__[0]
+
+
+@pytest.mark.parametrize("processes", [0, -1])
+def test_jobs_without_a_process_are_refused(processes: int) -> None:
+    with pytest.raises(UserError, match=f"{processes} processes: the jobs need at least one"):
+        list(on_processes(math.log, [4.0], processes))
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="processes cannot be kept to cores here")

@@ -9,6 +9,7 @@ from support.counts import count
 from support.players import play_on
 
 from ethnos import FairDealer, Game, Options, SimulatedDealer
+from ethnos.errors import UserError
 from ethnos.game import commitment
 from ethnos.rules.components import DRAGON, KINDS, SKELETON
 
@@ -87,7 +88,7 @@ def test_a_dealer_remembers_nothing() -> None:
 
 @pytest.mark.parametrize(("secret", "nonces"), [(b"short", NONCES[:2]), (SECRET, [b"x", b"y"]), (SECRET, NONCES[:3])])
 def test_secrets_and_nonces_have_their_size_and_number(secret: bytes, nonces: list[bytes]) -> None:
-    with pytest.raises(ValueError, match=r"bytes|nonces"):
+    with pytest.raises(UserError, match=r"bytes|nonces"):
         Game(2, dealer=FairDealer(secret, nonces))
 
 

@@ -128,6 +128,18 @@ def test_damage_is_named_by_line_and_column(damage: object, line: int | None, co
     assert f"Line {refused.value.line}, column {refused.value.column}" in str(refused.value)
 
 
+@pytest.mark.parametrize("where", ["play", "__init__"])
+def test_a_defect_of_ours_is_not_called_damage(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write_record(fair_game(2, 1))
+
+    def fail(*_: object, **__: object) -> None:
+        raise ValueError("a defect")
+
+    monkeypatch.setattr(Game, where, fail)
+    with pytest.raises(ValueError, match=r"^a defect$"):
+        read_record(text)
+
+
 def test_everything_up_to_the_damage_can_still_be_shown() -> None:
     game = fair_game(4, 6)
     lines = write_record(game).split("\n")

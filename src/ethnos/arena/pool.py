@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar
 
+from ..errors import UserError
+
 DEATHS = 20  # workers lost on end, none of them with a result: then it is no accident
 MOST = 61  # pipes that Windows waits for at once
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
@@ -74,6 +76,8 @@ def on_processes(
     `work` and the jobs must be picklable. With `core_each` every process is kept to a core
     and multiplies by itself, so that none waits for another's threads.
     """
+    if processes < 1:
+        raise UserError(f"{processes} processes: the jobs need at least one")
     pool = _Pool(work, jobs, min(processes, MOST), core_each)
     try:
         yield from pool.run()
@@ -125,7 +129,9 @@ class _Pool(Generic[JobT, DoneT]):
             worker.job = None
             self.deaths = 0
             if failure is not None:
-                raise WorkerFailed(f"{job}: {failure.strip().splitlines()[-1]}")
+                error = WorkerFailed(f"{job}: {failure.strip().splitlines()[-1]}")
+                error.add_note(failure)  # where in the worker it was
+                raise error
             yield job, done
 
     def replace(self, i: int) -> None:

@@ -9,6 +9,7 @@ from ..rules.bands import skeletons_among
 from ..rules.components import (
     AGES,
     BOARDS,
+    DRAGONS,
     KINDS,
     KINGDOMS,
     NO_CARD,
@@ -122,7 +123,7 @@ def encode_box(v: ViewRecord, o: Numbers[int]) -> None:
 def encode_course(v: ViewRecord, o: Numbers[int]) -> None:
     o[AT_AGE + v.age] = 1
     o[AT_LAST_AGE] = 1 if is_last_age(v) else 0
-    if v.dragons < 3:
+    if v.dragons < DRAGONS:
         o[AT_DRAGONS + v.dragons] = 1
     o[AT_DECK] = v.deck_n
     o[AT_SAFE] = max(0, v.deck_n - lower_half(v))

@@ -11,6 +11,7 @@ from ..rules.components import SKELETON
 from ..rules.decision_numbers import LEAD
 from ..rules.facade.play import legal_decisions
 from ..rules.state import Phase, ViewRecord
+from ..rules.tribes.elves import most_kept
 from ..words import Unspoken, unspoken
 from .decisions import Decision, read
 from .views import limit_of
@@ -37,7 +38,7 @@ def choices(view: ViewRecord) -> Choices | None:
     if not numbers:
         return None
     if view.phase == Phase.KEEP:
-        return Choices((), False, min(limit_of(view), view.hand_n[view.seat]))
+        return Choices((), False, most_kept(limit_of(view), view.hand_n[view.seat]))
     leads = range(LEAD, LEAD + SKELETON + 1)
     single = [read(view, (number,)) for number in numbers if number not in leads]
     made = tuple(Choice(decision, unspoken(decision.phrase())) for decision in single)

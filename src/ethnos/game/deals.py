@@ -93,10 +93,10 @@ class FairDealer:
 
     def __init__(self, secret: bytes, nonces: Sequence[bytes]) -> None:
         if len(secret) != SECRET_BYTES:
-            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+            raise UserError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         for nonce in nonces:
             if len(nonce) != NONCE_BYTES:
-                raise ValueError(f"a nonce has {NONCE_BYTES} bytes, not {len(nonce)}")
+                raise UserError(f"a nonce has {NONCE_BYTES} bytes, not {len(nonce)}")
         self.secret = secret
         self.nonces = tuple(nonces)
 
@@ -106,7 +106,7 @@ class FairDealer:
 
     def set_up(self, options: Options) -> SetUp:
         if len(self.nonces) != options.players:
-            raise ValueError(f"{len(self.nonces)} nonces for {options.players} players: each seat gives one")
+            raise UserError(f"{len(self.nonces)} nonces for {options.players} players: each seat gives one")
         draw = self._stream("set-up")
         tribes = options.tribes
         if tribes is None:

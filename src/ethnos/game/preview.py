@@ -7,6 +7,7 @@ from ..rules.components import NO_CARD, TribeNumber
 from ..rules.markers import can_place
 from ..rules.scoring import band_glory, band_strength
 from ..rules.state import ViewRecord
+from ..rules.tribes.elves import most_kept
 from ..rules.tribes.merfolk import swim
 from ..words import Card, Kingdom, Tribe
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, kind_of, kinds_of
@@ -83,6 +84,6 @@ def preview(view: ViewRecord, band: PlayBand) -> Preview:
         markers=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if can_place(position, k)),
         power=TRIBE_NAMES[tribe],
         left=cards_of(left),
-        keeps=min(last_size(position), len(left)) if tribe == TribeNumber.ELF else 0,
+        keeps=most_kept(last_size(position), len(left)) if tribe == TribeNumber.ELF else 0,
         swims=Swim(start, position.merfolk[me], position.symbols - symbols) if tribe == TribeNumber.MERFOLK else None,
     )

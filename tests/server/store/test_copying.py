@@ -11,6 +11,8 @@ from support.logbook import check_finished, entries_of
 from support.servers import Postgres, Served
 
 from ethnos.cli import run
+from ethnos.errors import UserError
+from ethnos.server.store import copying
 
 pytestmark = pytest.mark.xdist_group("servers-postgres")
 
@@ -63,6 +65,22 @@ def test_a_backup_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture
     assert run(["backup", str(file), "--database", f"sqlite:///{tmp_path}/none.sqlite"]) == 2
     assert "not overwritten" in capsys.readouterr().err
     assert file.read_text() == "something"
+
+
+def test_a_database_that_is_lost_is_not_blamed_on_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Lost:
+        def transaction(self, **_: object) -> None:
+            raise ConnectionResetError(104, "gone")
+
+        async def close(self) -> None: ...
+
+    async def connected(url: str) -> Lost:
+        return Lost()
+
+    monkeypatch.setattr(copying, "_connected", connected)
+    with pytest.raises(UserError, match=r"^the database was lost while it was copied: ConnectionResetError"):
+        copying.backup("postgresql://somewhere/tables", tmp_path / "file", lambda _: None)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", None])

@@ -17,7 +17,7 @@ from ...bots.trained.network import Network, champion_network
 from ...encoding import OFFSET
 from ...envs.batch import Batch
 from ...rules import Options, TribeNumber
-from ...rules.components import KINDS, TRIBES
+from ...rules.components import KINDS, TRIBES, kingdom_of, tribe_of
 from ...rules.decision_numbers import DRAW, LEAD, TAKE
 from ...rules.many.deal_series import CHAMPION_PLAY
 from ...rules.state import Phase
@@ -94,9 +94,10 @@ def note(play: ChampionPlay, led: list[tuple[int, int]], seen: Seen, decision: i
         if TAKE <= decision < TAKE + KINDS:
             play.taken[goes_with(seen, decision - TAKE)] += 1
     if LEAD <= decision < LEAD + KINDS - 1:
-        tribe = (decision - LEAD) // 6
+        leader = decision - LEAD
+        tribe = tribe_of(leader)
         led.append((seat, tribe))
-        size = max(seen[OFFSET["tribe_band"] + tribe], seen[OFFSET["kingdom_band"] + (decision - LEAD) % 6])
+        size = max(seen[OFFSET["tribe_band"] + tribe], seen[OFFSET["kingdom_band"] + kingdom_of(leader)])
         play.sizes[age].append(int(size))
 
 
@@ -104,7 +105,7 @@ def goes_with(seen: Seen, kind: int) -> int:
     """The largest band that a card would make with the hand, itself included."""
     if kind == KINDS - 1:
         return 1 + int(seen[OFFSET["hand"] + kind])
-    tribe, kingdom = kind // 6, kind % 6
+    tribe, kingdom = tribe_of(kind), kingdom_of(kind)
     skeletons = int(seen[OFFSET["hand"] + KINDS - 1])
     tribe_band, kingdom_band = int(seen[OFFSET["tribe_band"] + tribe]), int(seen[OFFSET["kingdom_band"] + kingdom])
     return 1 + max(tribe_band or skeletons, kingdom_band or skeletons)

@@ -27,7 +27,8 @@ from ...rules.scoring import band_glory
 from ...rules.speeds.arrays import Numbers
 from ...rules.state import Shape, ViewRecord
 from ...rules.tribes.dwarves import dwarf_bonus
-from ...rules.tribes.giants import giant_glory
+from ...rules.tribes.elves import most_kept
+from ...rules.tribes.giants import giant_glory, giant_open
 from ...rules.tribes.halflings import never_places
 from ...rules.tribes.merfolk import swum_to, symbols_passed
 from ...rules.tribes.minotaurs import minotaur_bonus
@@ -137,9 +138,9 @@ def power_value(v: ViewRecord, m: Mind, leader: int, size: int, rest: int, marke
     if tribe == TribeNumber.CENTAUR:
         return w[W.CENTAUR] * rest if marker > 0 else 0.0
     if tribe == TribeNumber.ELF:
-        return w[W.ELF] * min(size, rest)
+        return w[W.ELF] * most_kept(size, rest)
     if tribe == TribeNumber.GIANT:
-        if size <= v.giant_size:
+        if not giant_open(v, size):
             return 0.0
         return GIANT_CLAIM + w[W.GIANT] * giant_glory(v) * min(1.0, size / 4.0)
     if tribe == TribeNumber.MERFOLK:
@@ -168,7 +169,7 @@ def band_value(v: ViewRecord, m: Mind, leader: int, shape: int, w: Numbers[float
     marker = marker_gain(v, m, leader, size)
     value = w[W.BAND] * band_glory(group + dwarf_bonus(tribe_of(leader))) + marker
     value += power_value(v, m, leader, size, rest, marker, w)
-    kept = min(size, rest) if tribe_of(leader) == TribeNumber.ELF else 0
+    kept = most_kept(size, rest) if tribe_of(leader) == TribeNumber.ELF else 0
     return value - w[W.GIFT] * (rest - kept)
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from ...errors import EthnosError
 from ...rules import RULES_VERSION, Options, RulesError, card_coded
 from ...rules.components import DRAGON, KINGDOMS, ages_of
 from ...rules.facade.options import tribe_named
@@ -114,7 +115,7 @@ def open_game(head: Head, lines: list[str]) -> tuple[Game, Field]:
         return game, result
     except RecordError:
         raise
-    except (RulesError, ValueError) as error:
+    except EthnosError as error:
         raise damage(tribes.line, tribes.column, "setup", found=str(error)) from error
 
 

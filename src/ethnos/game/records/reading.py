@@ -6,6 +6,7 @@ Damage is reported by line and column; the game up to there is still given.
 import re
 from dataclasses import dataclass
 
+from ...errors import EthnosError
 from ..decisions import Conjure, DrawFromDeck
 from ..game import Game
 from ..game_errors import GameError, RecordError
@@ -115,7 +116,7 @@ def _follow_action(game: Game, number: int, column: int, action: str) -> None:
         game.play(decision)
     except GameError as error:
         raise RecordError(number, column, error.phrase) from error
-    except ValueError as error:
+    except EthnosError as error:
         raise damage(number, column, "unknown", found=action) from error
     if colon:
         right = drawn_words(game.history[-1].drawn)

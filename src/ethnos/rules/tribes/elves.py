@@ -11,6 +11,11 @@ def may_keep(pos: Position, tribe: int) -> bool:
     return tribe == TribeNumber.ELF and pos.hand_n[pos.current] > 0
 
 
+def most_kept(size: int, rest: int) -> int:
+    """How many of the rest of a hand stay with a band of a size."""
+    return min(size, rest)
+
+
 def legal_keeps(pos: Position, out: Numbers[int]) -> int:
     """Cards one at a time in ascending order, so that every keep has one spelling."""
     out[0] = DONE

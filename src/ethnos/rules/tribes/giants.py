@@ -5,9 +5,14 @@ from ..components import GIANT_CLAIM, GIANT_GLORY, GIANT_GLORY_FEW, NOBODY
 from ..state import Position, State
 
 
+def giant_open(pos: Position, size: int) -> bool:
+    """Whether a band takes the token: strictly larger than every Giant-led one of this age, one's own too."""
+    return size > pos.giant_size
+
+
 def claim_giant(s: State) -> None:
-    """Automatic (B5). Strictly larger than every Giant-led band of this age, one's own too."""
-    if last_size(s) > s.giant_size:
+    """Automatic (B5)."""
+    if giant_open(s, last_size(s)):
         s.giant_size = last_size(s)
         s.giant = s.current
         s.glory[s.current] += GIANT_CLAIM

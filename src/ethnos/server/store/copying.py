@@ -35,20 +35,29 @@ def backup(database: str | None, target: Path, progress: Progress) -> int:
         raise UserError(f"{target}: this file exists already, it is not overwritten")
     part = target.with_name(f"{target.name}.part")
     try:
-        part.unlink(missing_ok=True)
+        with _naming(target):
+            part.unlink(missing_ok=True)
         if database is not None and is_postgres(database):
             migrate_sqlite(part)
             asyncio.run(_from_postgres(database, part, progress))
         else:
             _from_sqlite(file_of(database), part)
         count = _check(part)
-        part.rename(target)
-    except OSError as error:
-        raise UserError(f"{target}: {error.strerror}") from error
+        with _naming(target):
+            part.rename(target)
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
     return count
+
+
+@contextlib.contextmanager
+def _naming(target: Path) -> Iterator[None]:
+    """Whatever keeps the backup from being written is said of the file that was asked for."""
+    try:
+        yield
+    except OSError as error:
+        raise UserError(f"{target}: {error.strerror}") from error
 
 
 def restore(source: Path, database: str | None, progress: Progress) -> int:
@@ -115,6 +124,8 @@ async def _from_postgres(url: str, target: Path, progress: Progress) -> None:
                         there.executemany(_insert(name, columns), rows)
                         progress(len(rows))
             there.commit()
+    except AWAY as error:
+        raise UserError(f"the database was lost while it was copied: {type(error).__name__}: {error}") from error
     finally:
         await connection.close()
 
