@@ -112,7 +112,7 @@ def test_the_changelogs_new_names_are_there() -> None:
 @pytest.mark.parametrize(
     ("text", "lost"),
     [
-        ("`rules/legal.py` and `ethnos.rules.Options`, `README.md`, `styles/tokens.css`", []),
+        ("`rules/legal.py` and `ethnos.rules.Options`, `README.md`, `look/styles/tokens.css`", []),
         ("`rules/lawful.py`", ["rules/lawful.py"]),
         ("`lawful.py`", ["lawful.py"]),
         ("`rules/{legal,lawful}.py`", ["rules/lawful.py"]),
