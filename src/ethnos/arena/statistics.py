@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from ..rules.facade.results import shares_of
 from .intervals import estimate
 from .match import Match, Outcome
 
@@ -31,8 +32,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 
 def win_shares(result: Outcome) -> list[float]:
     """Each seat's share of the win: ties split."""
-    winners = result.places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in result.places]
+    return shares_of(result.places)
 
 
 def standings(match: Match, results: Mapping[int, Outcome]) -> list[Standing]:

@@ -102,6 +102,11 @@ def tribes_of(players: int) -> int:
     return 6 if players >= 4 else 5
 
 
+def merfolk_token(players: int, age: int) -> int:
+    """C6: what the Merfolk board's token of an age is worth."""
+    return MERFOLK_GLORY[age] if players >= 4 else MERFOLK_GLORY_FEW[age]
+
+
 def copies_of(kind: int) -> int:
     """C2: how many cards of a kind its tribe brings into the deck."""
     if kind == SKELETON:

@@ -16,8 +16,6 @@ from .components import (
     KINDS,
     KINGDOMS,
     MERFOLK_BOARD,
-    MERFOLK_GLORY,
-    MERFOLK_GLORY_FEW,
     NO_CARD,
     NOBODY,
     SEATS,
@@ -28,6 +26,7 @@ from .components import (
     TribeNumber,
     ages_of,
     copies_of,
+    merfolk_token,
     tribe_of,
     tribes_of,
 )
@@ -52,7 +51,7 @@ def set_up(s: State) -> None:
     for age in range(AGES):
         value = 0
         if s.tribes[TribeNumber.MERFOLK]:
-            value = MERFOLK_GLORY[age] if s.players >= 4 else MERFOLK_GLORY_FEW[age]
+            value = merfolk_token(s.players, age)
         s.tokens[MERFOLK_BOARD][age] = value
     s.deck_n = 0
     clear(s.deck, DECK)

@@ -26,12 +26,17 @@ def standing(pos: Position, board: int, p: int) -> tuple[int, int, int]:
 
 def prize(pos: Position, board: int, place: int) -> int:
     """E1, E3: what a place (0 is the first) pays in this age."""
-    if place > pos.age:
+    return prize_in(pos, board, pos.age, place)
+
+
+def prize_in(pos: Position, board: int, age: int, place: int) -> int:
+    """E1, E3: what a place pays in an age, this one or a later."""
+    if place > age:
         return 0
     only_first = pos.players == 2 or (board == MERFOLK_BOARD and pos.merfolk_leader_only)
     if place > 0 and only_first:
         return 0
-    return pos.tokens[board][pos.age - place]
+    return pos.tokens[board][age - place]
 
 
 def prize_alone(pos: Position, board: int) -> int:

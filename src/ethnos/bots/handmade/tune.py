@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from ...rules import Options
+from ...rules.facade.results import shares_of
 from ...rules.many.deal_series import TUNING
 from ..bot_build import BOTS
 from ..bot_calls import BotCalls
@@ -61,10 +62,8 @@ def fitness(engine: BotCalls, candidate: list[float], mean: list[float], generat
         numbers = [deal for deal in range(deals) for _ in range(players)]
         series = TUNING.number(generation * len(TABLES) + table)
         played = run_games(engine, Options(players), series, numbers, seats, [STEWARD, STEWARD], [candidate, mean])
-        won = played.places[:, :players] == 1
-        lone = np.array([row.index(0) for row in seats])
-        shares = won[np.arange(len(lone)), lone] / won.sum(axis=1)
-        total += float(shares.mean()) - 1 / players
+        shares = [shares_of(places)[row.index(0)] for row, places in zip(seats, played.places.tolist(), strict=True)]
+        total += float(np.mean(shares)) - 1 / players
     return total / len(TABLES)
 
 

@@ -23,7 +23,7 @@ from ...rules.components import (
 )
 from ...rules.markers import barrier, supply
 from ...rules.picking import fits
-from ...rules.scoring import band_glory
+from ...rules.scoring import band_glory, prize_in
 from ...rules.speeds.arrays import Numbers
 from ...rules.state import Shape, ViewRecord
 from ...rules.tribes.dwarves import dwarf_bonus
@@ -32,6 +32,7 @@ from ...rules.tribes.giants import giant_glory, giant_open
 from ...rules.tribes.halflings import never_places
 from ...rules.tribes.merfolk import swum_to, symbols_passed
 from ...rules.tribes.minotaurs import minotaur_bonus
+from ...rules.tribes.orcs import horde_free
 from ...rules.tribes.trolls import troll_open
 from ...rules.tribes.wingfolk import places_anywhere
 from ...rules.unseen import count_unseen
@@ -84,12 +85,7 @@ def paid(v: ViewRecord, board: int, age: int, behind: float) -> float:
     """The tokens of an age by an expected place between two places."""
     low = int(behind)
     part = behind - low
-    first = v.tokens[board][age - low] if low <= age else 0
-    second = v.tokens[board][age - low - 1] if low + 1 <= age else 0
-    if v.players == 2:
-        first = v.tokens[board][age] if low == 0 else 0
-        second = 0
-    return first * (1.0 - part) + second * part
+    return prize_in(v, board, age, low) * (1.0 - part) + prize_in(v, board, age, low + 1) * part
 
 
 def weigh_kingdoms(v: ViewRecord, m: Mind, w: Numbers[float]) -> None:
@@ -149,7 +145,7 @@ def power_value(v: ViewRecord, m: Mind, leader: int, size: int, rest: int, marke
         pays = v.tokens[MERFOLK_BOARD][ages_of(v.players) - 1]
         return w[W.MERFOLK] * pays * (end - v.merfolk[me]) / 4.0 + w[W.SYMBOL] * symbols * m.top_gain
     if tribe == TribeNumber.ORC:
-        free = v.horde[me][kingdom_of(leader)] == 0 and m.markers_left > 0
+        free = horde_free(v, me, kingdom_of(leader)) and m.markers_left > 0
         return w[W.ORC] * m.horde_gain if free else 0.0
     if tribe == TribeNumber.TROLL:
         for value in range(TROLLS, 0, -1):

@@ -16,8 +16,6 @@ from ..components import (
     KINGDOMS,
     MERFOLK_BOARD,
     MERFOLK_END,
-    MERFOLK_GLORY,
-    MERFOLK_GLORY_FEW,
     MERFOLK_SYMBOLS,
     NO_CARD,
     NOBODY,
@@ -27,6 +25,7 @@ from ..components import (
     TribeNumber,
     ages_of,
     kingdom_of,
+    merfolk_token,
     tribe_of,
     tribes_of,
 )
@@ -54,7 +53,7 @@ def _box(s: State) -> Iterator[str]:
         check_tokens([row[: ages_of(s.players)] for row in s.tokens[:KINGDOMS]], s.players)
     except RulesError as error:
         yield str(error)
-    values = MERFOLK_GLORY if s.players >= 4 else MERFOLK_GLORY_FEW
+    values = [merfolk_token(s.players, age) for age in range(AGES)]
     if s.tokens[MERFOLK_BOARD] != list(values if s.tribes[TribeNumber.MERFOLK] else (0, 0, 0)):
         yield "tokens: the Merfolk board's are not those of the box"
     if any(row[ages_of(s.players) :] != [0] * (AGES - ages_of(s.players)) for row in s.tokens):

@@ -7,7 +7,11 @@ from ..state import Position, State
 
 def horde_open(pos: Position) -> bool:
     """Whether the Horde space of the last leader's colour is empty."""
-    return pos.horde[pos.current][kingdom_of(last_leader(pos))] == 0
+    return horde_free(pos, pos.current, kingdom_of(last_leader(pos)))
+
+
+def horde_free(pos: Position, p: int, kingdom: int) -> bool:
+    return pos.horde[p][kingdom] == 0
 
 
 def join_horde(s: State) -> None:
