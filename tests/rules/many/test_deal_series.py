@@ -40,7 +40,8 @@ def test_nobody_else_numbers_series() -> None:
     """A number that looks like one of ours stands in the sources only where the series are listed."""
     looks_like = re.compile(r"\b\d{1,2}_000_000\b")
     users = {file.name for file in SOURCES.rglob("*.py") if looks_like.search(file.read_text(encoding="utf-8"))}
-    assert users - {"house.py"} == {"deal_series.py"}  # house.py: nanoseconds in a millisecond
+    others = {"house.py", "bench_gpu.py"}  # nanoseconds in a millisecond, decisions of a round
+    assert users - others == {"deal_series.py"}
 
 
 def test_weights_carry_the_fingerprints_series() -> None:
