@@ -11,7 +11,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from support.counts import LEVEL
+from support.counts import LEVEL, count
+from support.tried import Record
 
 from ethnos.envs import mixed
 from ethnos.envs.gpu_batch import GpuBatch, host_arrays, kernel_code
@@ -33,8 +34,10 @@ def simulate(*arguments: str) -> str:
     return done.stdout
 
 
-def test_tables_of_every_size_are_the_cpus() -> None:
-    assert "72 decisions, all equal" in simulate("--at-once", "12", "--steps", "6", "--seed", "3")
+def test_tables_of_every_size_are_the_cpus(record_property: Record) -> None:
+    steps = count(test=6, nightly=30)
+    record_property("decisions compared in the GPU's simulator", 12 * steps)
+    assert f"{12 * steps} decisions, all equal" in simulate("--at-once", "12", "--steps", str(steps), "--seed", "3")
 
 
 def test_a_game_to_its_end_and_the_next_are_the_cpus() -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from support.counts import LEVEL, count
+from support.windows import drawn
 
 from ethnos.bots.trained.network import GLORY_UNIT
 from ethnos.bots.trained.tied import HEADS
@@ -11,23 +12,6 @@ from ethnos.train.train_build import TRAIN
 from ethnos.train.window import Window
 
 TRACE, MARGIN = 0.9, 0.2
-
-
-def drawn(rows: int, games: int, seed: int) -> Window:
-    """A window of made-up games of two to six players, some of which end."""
-    dice, window = np.random.default_rng(seed), Window(rows, games)
-    window.values[:] = dice.random(window.values.shape)
-    for i in range(games):
-        players = int(dice.integers(2, 7))
-        for row in range(rows + 1):
-            if row and dice.random() < 0.15:
-                window.done[row, i] = players
-                window.shares[row, i, :players] = dice.dirichlet(np.ones(players))
-                window.glory[row, i, :players] = dice.integers(0, 200, players)
-                players = int(dice.integers(2, 7))
-            window.players[row, i] = players
-            window.seats[row, i] = dice.integers(0, players)
-    return window
 
 
 def by_seat(values: np.ndarray, seat: int, players: int) -> np.ndarray:

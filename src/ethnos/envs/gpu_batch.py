@@ -120,6 +120,7 @@ class GpuBatch:
         room = GAME_WORDS + (SHOWN if shown else LISTED)  # words of shared memory a game
         at = cuda.external_stream(stream) if stream is not None else 0
         self._play = (play or kernel())[-(-games // width), lanes, at, width * room * gpu.WORD_BYTES]
+        cuda.synchronize()  # the arrays came by another stream
         self.step()
 
     def reset(self) -> None:

@@ -4,10 +4,10 @@
 
 - `settings`: what a training is told; `run`: a training from its first second to its last;
   `curve`: its strength over time, as CSV and chart
-- `trainer`: windows of self-play and updates in turn; `acting`: the GPU decides for half of
-  the games while the CPU steps the other; `spinning`, `steppers`: threads that step them;
-  `window`: what is kept between two updates, `returns`: what each decision led to; `learner`:
-  the updates (masked PPO)
+- `trainer`: windows of games and updates in turn; `grounds`: where they are played, on the cores
+  or in a GPU's memory; `acting`: one decision in every game; `league`: frozen networks in some
+  of the seats; `window`: what is kept between two updates; `returns`: what each decision led to,
+  `gpu_returns`: the same on a GPU; `learner`: the updates (masked PPO)
 - `torch_network`: the network in PyTorch, as `bots.trained.network` plays it in NumPy;
   `torch_judge`: the same as a judge of many positions; `on_gpu`: the arena's contests by it
 - `train_build`: what is compiled for all this

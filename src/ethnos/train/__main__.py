@@ -4,6 +4,7 @@ import sys
 import time
 from dataclasses import replace
 
+from ..rules.speeds import gpu
 from .settings import read_settings
 
 
@@ -18,6 +19,9 @@ def main(words: list[str] | None = None) -> int:
     name = settings.device
     if name == "auto":
         name = "cuda" if torch.cuda.is_available() else "cpu"
+    if name == "cuda" and (missing := gpu.why_no_gpu()):
+        print(f"{missing}; --device cpu trains without, slowly", file=sys.stderr)
+        return 2
     from .run import train  # noqa: PLC0415 - which imports torch
 
     settings.out.mkdir(parents=True, exist_ok=True)

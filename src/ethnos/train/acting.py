@@ -1,84 +1,76 @@
-"""Half of the games: the CPU steps one group while the GPU decides for the other."""
+"""One decision in every game: the network decides, the window keeps it, the games go on."""
 
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 import torch
 
-from ..bots.trained.tied import HEADS
-from ..encoding import OBSERVATION
-from ..envs.batch import Batch
-from ..rules.decision_numbers import DECISIONS
+from .grounds import Ground
+from .league import League
 from .torch_network import Params, forward, masked, present
+from .window import RESULTS
+
+KEPT = ("observations", "masks", "decisions", "log_chances", "values", "seats", "players", "learns")
 
 
-class DeviceWindow:
-    """What the GPU keeps of a window (`window` is the CPU's side): row t is decision t, the last row only a value."""
+class Acting:
+    """The arrays of the games and of the window as tensors, and one captured step where there is a GPU."""
 
-    def __init__(self, rows: int, games: int, device: torch.device) -> None:
-        def room(*cells: int, dtype: torch.dtype) -> torch.Tensor:
-            return torch.zeros(rows + 1, games, *cells, dtype=dtype, device=device)
+    def __init__(
+        self, ground: Ground, actor: Params, factors: torch.Tensor, league: League, device: torch.device
+    ) -> None:
+        self.ground, self.actor, self.factors, self.league = ground, actor, factors, league
+        batch, window = ground.batch, ground.window
 
-        self.observations = room(OBSERVATION, dtype=torch.int8)
-        self.masks = room(DECISIONS, dtype=torch.int8)
-        self.decisions = room(dtype=torch.int64)
-        self.log_chances = room(dtype=torch.float32)
-        self.values = room(HEADS, dtype=torch.float32)
+        def shared(of: object, *names: str) -> dict[str, torch.Tensor]:
+            return {name: torch.as_tensor(getattr(of, name), device=device) for name in names}
 
-
-class Group:
-    """Half of a batch's games with their buffers on the device, and one captured step of deciding for them."""
-
-    def __init__(self, batch: Batch, chosen: npt.NDArray[np.int64], part: range, device: torch.device) -> None:
-        self.cuda = device.type == "cuda"
-        self.part = part
-        here = slice(part.start, part.stop)
-        self.host = [torch.from_numpy(batch.observations[here]), torch.from_numpy(batch.masks[here])]
-        self.chosen = torch.from_numpy(chosen[here])
-        self.there = [torch.zeros_like(tensor, device=device) for tensor in self.host]
+        self.shown = shared(batch, "observations", "masks", "seats", "players", *RESULTS)
+        self.kept = shared(window, *KEPT)
+        self.results = shared(window, *RESULTS)
+        self.chosen = torch.as_tensor(ground.chosen, device=device)
         self.row = torch.zeros(1, dtype=torch.int64, device=device)
-        self.ready = torch.cuda.Event() if self.cuda else None
         self.graph: torch.cuda.CUDAGraph | None = None
 
-    def decide(self, actor: Params, factors: torch.Tensor, store: DeviceWindow) -> None:
-        """Draw a decision for every game and keep it in the store's next row."""
-        for here, there in zip(self.host, self.there, strict=True):
-            there.copy_(here, non_blocking=True)
-        observations, masks = self.there
-        with torch.no_grad():
-            logits, wins, glory = forward(actor, observations, factors)
-            chances = torch.log_softmax(masked(logits, masks), 1)
-            noise = torch.empty_like(chances).exponential_().clamp_(min=1e-12).log_()
-            decisions = (chances - noise).argmax(1)
-            self.chosen.copy_(decisions, non_blocking=True)
-            shares = torch.softmax(wins.masked_fill(~present(observations), -1e9), 1)
-            rows = {
-                "observations": observations,
-                "masks": masks,
-                "decisions": decisions,
-                "log_chances": chances.gather(1, decisions[:, None])[:, 0],
-                "values": torch.cat([shares, glory], 1),
-            }
-            for name, value in rows.items():
-                getattr(store, name)[:, self.part.start : self.part.stop].index_copy_(0, self.row, value[None])
-            self.row += 1
-
-    def launch(self, actor: Params, factors: torch.Tensor, store: DeviceWindow) -> None:
+    def step(self) -> None:
+        """Decide, keep it in the window's next row, play on, and keep what it led to."""
         if self.graph is not None:
             self.graph.replay()
-        else:
-            self.decide(actor, factors, store)
-        if self.ready is not None:
-            self.ready.record()
+            return
+        with torch.no_grad():
+            for name, value in self.decide().items():
+                self.kept[name].index_copy_(0, self.row, value[None])
+            self.row += 1
+            self.ground.step()
+            for name in RESULTS:
+                self.results[name].index_copy_(0, self.row, self.shown[name][None])
+            for rival in self.league.rivals:
+                self.league.seat_learner(rival, self.shown["done"], self.shown["players"], self.shown["shares"])
 
-    def wait(self) -> None:
-        if self.ready is not None:
-            self.ready.synchronize()
+    def decide(self) -> dict[str, torch.Tensor]:
+        """Draw a decision for every game; a row of the window."""
+        seen, masks, seats = self.shown["observations"], self.shown["masks"], self.shown["seats"]
+        logits, wins, glory = forward(self.actor, seen, self.factors)
+        chances = torch.log_softmax(masked(logits, masks), 1)
+        self.chosen.copy_(draw(chances))
+        learns = torch.ones(len(seats), device=seats.device)
+        for rival in self.league.rivals:
+            at = rival.part
+            theirs = draw(masked(forward(rival.network, seen[at], self.factors)[0], masks[at]))
+            own = seats[at] == self.league.lone[at]
+            self.chosen[at] = torch.where(own, self.chosen[at], theirs)
+            learns[at] = own.float()
+        shares = torch.softmax(wins.masked_fill(~present(seen), -1e9), 1)
+        return {
+            "observations": seen,
+            "masks": masks,
+            "decisions": self.chosen,
+            "log_chances": chances.gather(1, self.chosen[:, None])[:, 0],
+            "values": torch.cat([shares, glory], 1),
+            "seats": seats,
+            "players": self.shown["players"],
+            "learns": learns,
+        }
 
 
-def pinned(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
-    """Memory that the GPU copies from by itself."""
-    like = torch.from_numpy(np.zeros(0, dtype)).dtype
-    array: npt.NDArray[Any] = torch.zeros(shape, dtype=like, pin_memory=True).numpy()
-    return array
+def draw(logits: torch.Tensor) -> torch.Tensor:
+    """A decision by its chance: the largest of the logits, each with noise of its own."""
+    noise = torch.empty_like(logits).exponential_().clamp_(min=1e-12).log_()
+    return (logits - noise).argmax(1)

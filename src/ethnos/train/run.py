@@ -16,7 +16,7 @@ from ..rules import RULES_VERSION
 from .curve import curve_row, write_curve
 from .learner import STATS, AdamState
 from .settings import TrainingSettings
-from .torch_network import Params, load, save
+from .torch_network import Params, deepened, load, save
 from .train_build import TRAIN, exercise_training
 from .trainer import Trainer
 
@@ -43,8 +43,9 @@ def train(settings: TrainingSettings, device: torch.device, began: float) -> lis
     """Train for settings.minutes and leave weights, curve and report in settings.out."""
     engine = TRAIN.compiled()
     warming = TRAIN.start_warming()  # compiles the stewards beside, while training begins
-    exercise_training(engine)
-    say(f"compiled after {time.perf_counter() - began:.0f} s")
+    if device.type == "cpu":
+        exercise_training(engine)
+        say(f"compiled after {time.perf_counter() - began:.0f} s")
     held = settings.out / CHECKPOINT
     kept = torch.load(held, map_location=device, weights_only=True) if settings.resume and held.exists() else None
     trainer = Trainer(settings, engine, device, resumed=kept["resumed"] + 1 if kept else int(settings.start != Path()))
@@ -54,7 +55,7 @@ def train(settings: TrainingSettings, device: torch.device, began: float) -> lis
     elif settings.start != Path():
         go_on_from(trainer, settings.start)
     trainable = sum(value.numel() for value in trainer.params.values())
-    say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}; {trainer.stepping}")
+    say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}")
     go_through(trainer, rows, lambda: warming is None or warming.poll() is not None)
     if warming is not None:
         warming.wait()
@@ -84,6 +85,7 @@ def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[
     marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
     marks = [mark for mark in marks if mark > trainer.seconds]
     due = trainer.seconds + min(10.0, settings.ladder_every)
+    renewal = trainer.seconds + settings.renew_every
     stop = Stop()
     while trainer.seconds < end:
         if stop.asked:
@@ -93,6 +95,9 @@ def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[
         if trainer.seconds >= due and stewards_ready():
             look(trainer, rows)
             due = trainer.seconds + settings.ladder_every
+        if trainer.seconds >= renewal:
+            renewal += settings.renew_every
+            review(trainer)
         if marks and trainer.seconds >= marks[0]:
             keep(trainer, f"seed{settings.seed}-{marks.pop(0):.0f}s")
             checkpoint(trainer, rows)
@@ -104,15 +109,24 @@ def look(trainer: Trainer, rows: list[CurveRow]) -> None:
     rungs = climb(trainer.engine, trainer.decide, settings.ladder_deals, PLAYERS, settings.threads or None)
     stats = numbers(trainer)
     rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, rungs, stats))
-    rate = trainer.decisions / trainer.seconds / 1e6
     shown = ", ".join(f"{rung.players}: {rung.share:.1%}±{rung.spread:.1%}" for rung in rungs)
     told = ", ".join(f"{name} {value:.4f}" for name, value in stats.items())
-    say(f"{trainer.seconds:6.0f} s {trainer.decisions / 1e6:7.0f} M ({rate:.2f} M/s) | {shown} | {told}")
+    say(f"{trainer.seconds:6.0f} s {trainer.decisions / 1e6:7.0f} M ({trainer.pace / 1e6:.2f} M/s) | {shown} | {told}")
+
+
+def review(trainer: Trainer) -> None:
+    """How the league stands; the present network takes the place of the oldest of its earlier selves."""
+    told = [f"{trainer.seconds:6.0f} s {trainer.decisions / 1e6:7.0f} M ({trainer.pace / 1e6:.2f} M/s)"]
+    for i, rival in enumerate(trainer.league.rivals):
+        shown = " ".join(f"{players}: {share:.1%}" for players, share in rival.shares().items())
+        told.append(f"rival {i} {shown}")
+    say(" | ".join(told))
+    trainer.league.renew(trainer.actor)
 
 
 def numbers(trainer: Trainer) -> dict[str, float]:
     found = dict(zip(STATS, trainer.learner.stats.tolist(), strict=True))
-    return found | {"decisions_per_s": trainer.decisions / max(trainer.seconds, 1e-9)}
+    return found | {"decisions_per_s": trainer.pace}
 
 
 def keep(trainer: Trainer, name: str) -> Path:
@@ -156,13 +170,9 @@ def checkpoint(trainer: Trainer, rows: list[CurveRow]) -> None:
 
 
 def restore(trainer: Trainer, kept: Checkpoint) -> list[CurveRow]:
-    """Go on where a checkpoint stopped, with deals of its own; the curve so far."""
-    with torch.no_grad():
-        for name, value in trainer.params.items():
-            value.copy_(kept["params"][name])
-    trainer.act_as_learned()
+    """Go on where a checkpoint stopped, with deals of its own and all rivals as it is now; the curve so far."""
+    trainer.begin_as(kept["params"], kept["seconds"], kept["decisions"], kept["games"])
     trainer.learner.restore(kept["adam"])
-    trainer.seconds, trainer.decisions, trainer.games = kept["seconds"], kept["decisions"], kept["games"]
     say(f"goes on after {trainer.seconds:.0f} s of training")
     return list(kept["rows"])
 
@@ -170,12 +180,8 @@ def restore(trainer: Trainer, kept: Checkpoint) -> list[CurveRow]:
 def go_on_from(trainer: Trainer, file: Path) -> None:
     """Take over the weights of a file; the optimiser's memory is not in it and builds up anew."""
     params, about = load(file, trainer.device)
-    with torch.no_grad():
-        for name, value in trainer.params.items():
-            value.copy_(params[name])
-    trainer.act_as_learned()
-    trainer.seconds = float(about.get("seconds", 0))
-    trainer.decisions, trainer.games = int(about.get("decisions", 0)), int(about.get("games", 0))
+    played = float(about.get("seconds", 0)), int(about.get("decisions", 0)), int(about.get("games", 0))
+    trainer.begin_as(deepened(params, trainer.settings.layers), *played)
     say(f"goes on from {file.name}, after {trainer.seconds:.0f} s of training")
 
 
@@ -189,12 +195,12 @@ def report(trainer: Trainer, rows: list[CurveRow], final: list[Rung]) -> None:
         "seconds": trainer.seconds,
         "decisions": trainer.decisions,
         "games": trainer.games,
-        "decisions_per_s": trainer.decisions / trainer.seconds,
+        "decisions_per_s": trainer.pace,
         "where_the_time_goes": shares,
         "ladder": [asdict(rung) for rung in final],
     }
     (settings.out / f"seed{settings.seed}.json").write_text(json.dumps(found, indent=1, default=str) + "\n")
-    say(f"{trainer.decisions / trainer.seconds / 1e6:.2f} M decisions/s in all; {trainer.games:,} games")
+    say(f"{trainer.pace / 1e6:.2f} M decisions/s; {trainer.games:,} games")
     say("; ".join(f"{name} {share:.0%}" for name, share in shares.items()))
 
 

@@ -107,6 +107,25 @@ def plain_of(params: Params, device: torch.device) -> Params:
     return Ties(hidden, len(params) // len(PARTS) - 1, device).write(params)
 
 
+def deepened(params: Params, layers: int) -> Params:
+    """The same network with more layers, each of which hands on what it is given: after a ReLU nothing is below 0."""
+    held = len(params) // len(PARTS) - 1
+    own, shared = params["own_bias0"], params["free_bias0"]
+    a, b = len(own), len(shared)
+    handing_on = {
+        "same": torch.eye(a),
+        "all": torch.zeros(a, a),
+        "rest": torch.zeros(a, b),
+        "gather": torch.zeros(b, a),
+        "free": torch.eye(b),
+        "own_bias": torch.zeros(a),
+        "free_bias": torch.zeros(b),
+    }
+    found = {f"{name}{i}": params[f"{name}{i}"] for i in range(held) for name in PARTS}
+    found |= {f"{name}{i}": handing_on[name].to(own.device) for i in range(held, layers) for name in PARTS}
+    return found | {f"{name}{layers}": params[f"{name}{held}"] for name in PARTS}
+
+
 def depth(params: Params) -> int:
     return len(params) // 2
 

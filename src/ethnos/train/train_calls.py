@@ -8,8 +8,6 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from ..envs.stepping import BatchArrays
-    from ..rules.speeds.arrays import Numbers
     from .returns import Reals, ReturnArrays
 
 
@@ -25,13 +23,3 @@ class TrainCalls(ContestCalls):
             self, carry: Reals, known: npt.NDArray[np.int64], shares: Reals, glory: npt.NDArray[np.int16]
         ) -> None: ...
         def learn_from(self, carry: Reals, values: Reals, p: int, n: int, margin: float, target: Reals) -> float: ...
-        def spin(
-            self,
-            control: Numbers[int],
-            served: Numbers[int],
-            threads: int,
-            b: BatchArrays,
-            decisions: Numbers[int],
-            slot: int,
-        ) -> None: ...
-        def await_served(self, served: Numbers[int], threads: int, ticket: int) -> None: ...

@@ -7,15 +7,14 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from ..envs.batch import Batch
 from ..rules.many.deal_series import TRAINING
-from .acting import DeviceWindow, Group, pinned
+from .acting import Acting
+from .grounds import CoreGround, GpuGround, Ground
+from .league import League
 from .learner import Learner
 from .settings import TrainingSettings
-from .steppers import Steppers
 from .torch_network import Params, Ties, create, factors_on, forward, masked
 from .train_calls import TrainCalls
-from .window import Window
 
 
 @dataclass
@@ -33,72 +32,59 @@ class StopWatch:
 
 
 class Trainer:
-    """The network, the games it plays against itself, and what it has done so far."""
+    """The network, the games it plays against itself and its league, and what it has done so far.
+
+    On a GPU games, network and updates share its memory: the host only says what comes next, and
+    waits three times a window.
+    """
 
     def __init__(self, settings: TrainingSettings, engine: TrainCalls, device: torch.device, resumed: int = 0) -> None:
         torch.manual_seed(settings.seed * 1000 + resumed)
         self.settings, self.engine, self.device, self.resumed = settings, engine, device, resumed
         self.cuda = device.type == "cuda"
+        if self.cuda:  # one stream for all that is done from here on: the kernels and PyTorch keep its order
+            self.stream = torch.cuda.Stream()
+            torch.cuda.set_stream(self.stream)
         self.params: Params = create(settings.hidden, settings.layers, device, settings.seed)
         self.ties = Ties(settings.hidden, settings.layers, device)
         kind = torch.bfloat16 if self.cuda else torch.float32
         self.actor: Params = {name: value.to(kind) for name, value in self.plain().items()}
         self.factors = factors_on(device, kind)
         series = TRAINING.number(settings.seed * 1_000 + resumed)  # every seed and resumption has its own
-        allocate = pinned if self.cuda else np.zeros
-        self.batch = Batch(
-            settings.games,
-            series,
-            settings.tables(),
-            engine=engine,
-            threads=settings.threads or None,
-            allocate=allocate,
+        self.ground: Ground = (
+            GpuGround(settings, series, self.stream.cuda_stream) if self.cuda else CoreGround(settings, series, engine)
         )
-        self.chosen = allocate((settings.games,), np.int64)
-        half = settings.games // 2
-        parts = (range(half), range(half, settings.games))
-        self.groups = [Group(self.batch, self.chosen, part, device) for part in parts]
-        self.steppers = Steppers(engine, self.batch, self.chosen, settings.threads or engine.slots)
-        self.stepping = self.steppers.choose()
-        self.store = DeviceWindow(settings.rows, settings.games, device)
-        self.window = Window(settings.rows, settings.games, allocate)
-        self.learner = Learner(settings, self.params, self.ties, self.store, device)
+        self.league = League(settings, self.actor, device)
+        self.acting = Acting(self.ground, self.actor, self.factors, self.league, device)
+        self.learner = Learner(settings, self.params, self.ties, self.ground.window, device)
         self.clock = StopWatch()
         self.seconds = 0.0
         self.decisions = 0
         self.games = 0
+        self.inherited = (0.0, 0)  # seconds and decisions of the training that this one goes on from
         if self.cuda:
             self.capture()
 
     def capture(self) -> None:
-        """Deciding and learning as CUDA graphs: one launch each."""
+        """A step of all games and a step of learning as CUDA graphs: one launch each."""
         before = {name: value.detach().clone() for name, value in self.params.items()}
-        side = torch.cuda.Stream()
-        side.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(side):
-            for group in self.groups:
-                for _ in range(2):
-                    group.decide(self.actor, self.factors, self.store)
-                group.row.zero_()
-            for _ in range(3):
-                self.learner.minibatch()
-        torch.cuda.synchronize()
-        for group in self.groups:
-            group.graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(group.graph):
-                group.decide(self.actor, self.factors, self.store)
-        self.learner.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.learner.graph):
+        for _ in range(3):
+            self.acting.step()
             self.learner.minibatch()
-        torch.cuda.synchronize()
+        self.sync()
+        acting, learning = torch.cuda.CUDAGraph(), torch.cuda.CUDAGraph()
+        with torch.cuda.graph(acting, stream=self.stream, capture_error_mode="thread_local"):
+            self.acting.step()
+        with torch.cuda.graph(learning, stream=self.stream, capture_error_mode="thread_local"):
+            self.learner.minibatch()
+        self.acting.graph, self.learner.graph = acting, learning
+        self.sync()
         with torch.no_grad():
             for name, value in self.params.items():
                 value.copy_(before[name])
             for state in self.learner.adam.state.values():
                 for value in state.values():
                     value.zero_()
-        for group in self.groups:
-            group.row.zero_()
 
     def plain(self) -> Params:
         """The network with its weights written out."""
@@ -110,56 +96,47 @@ class Trainer:
         for name, value in self.plain().items():
             self.actor[name].copy_(value)
 
+    def begin_as(self, params: Params, seconds: float, decisions: int, games: int) -> None:
+        """Take over weights, for the network and for all rivals, and what they were trained for."""
+        with torch.no_grad():
+            for name, value in self.params.items():
+                value.copy_(params[name])
+        self.act_as_learned()
+        self.league.freeze_all(self.actor)
+        self.seconds, self.decisions, self.games = seconds, decisions, games
+        self.inherited = (seconds, decisions)
+
+    @property
+    def pace(self) -> float:
+        """Decisions a second, since this training was begun or gone on with."""
+        seconds, decisions = self.inherited
+        return (self.decisions - decisions) / max(self.seconds - seconds, 1e-9)
+
     def sync(self) -> None:
         if self.cuda:
             torch.cuda.synchronize()
 
     def iterate(self, progress: float) -> None:
-        """One window of self-play and its updates; `progress` from 0 to 1 anneals."""
+        """One window of games and its updates; `progress` from 0 to 1 anneals."""
         settings, began = self.settings, time.perf_counter()
         share = min(max(progress, 0.0), 1.0)
         self.learner.rate.fill_(settings.rate + (settings.rate_end - settings.rate) * share)
         self.learner.entropy.fill_(settings.entropy + (settings.entropy_end - settings.entropy) * share)
         self.clock.lap()
-        self.play_window()
-        self.learn(settings.margin + (settings.margin_end - settings.margin) * share)
-        self.seconds += time.perf_counter() - began
-        self.decisions += self.learner.size
-
-    def play_window(self) -> None:
-        """Rows of decisions of both halves: the CPU steps one while the GPU decides for the other."""
-        self.steppers.start()
-        for group in self.groups:
-            group.row.zero_()
-            self.window.note(0, self.batch, group.part)
-            group.launch(self.actor, self.factors, self.store)
-        self.clock.lap("launches")
-        for row in range(1, self.settings.rows + 1):
-            for group in self.groups:
-                group.wait()
-                self.clock.lap("waiting for decisions")
-                self.steppers.step(group.part)
-                self.clock.lap("games and observations")
-                self.window.note(row, self.batch, group.part)
-                self.clock.lap("notes")
-                group.launch(self.actor, self.factors, self.store)
-                self.clock.lap("launches")
-        self.steppers.stop()
-        for group in self.groups:
-            group.wait()
-        self.games += int((self.window.done[1:] > 0).sum())
+        self.acting.row.zero_()
+        for _ in range(settings.rows):
+            self.acting.step()
+        self.games += int((self.acting.results["done"][1:] > 0).sum())
+        self.clock.lap("games and decisions")
+        self.ground.settle(settings.trace, settings.margin + (settings.margin_end - settings.margin) * share)
         self.sync()
-
-    def learn(self, margin: float) -> None:
-        self.clock.lap()
-        torch.from_numpy(self.window.values).copy_(self.store.values)
-        self.window.settle(self.engine, self.settings.trace, margin, self.settings.threads or None)
         self.clock.lap("returns")
-        self.learner.take(self.window)
         self.learner.update()
         self.act_as_learned()
         self.sync()
         self.clock.lap("updates")
+        self.seconds += time.perf_counter() - began
+        self.decisions += settings.rows * settings.games
 
     def decide(self, observations: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
         """The most likely decisions, as the champion makes them."""
