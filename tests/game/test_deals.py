@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from support.counts import count
 from support.players import play_on
+from support.tried import Record
 
 from ethnos import FairDealer, Game, Options, SimulatedDealer
 from ethnos.errors import UserError
@@ -92,10 +93,11 @@ def test_secrets_and_nonces_have_their_size_and_number(secret: bytes, nonces: li
         Game(2, dealer=FairDealer(secret, nonces))
 
 
-def test_the_first_card_is_every_card_equally_often() -> None:
+def test_the_first_card_is_every_card_equally_often(record_property: Record) -> None:
     tribes = ["centaur", "dwarf", "elf", "giant", "merfolk", "orc"]
     met: Counter[int] = Counter()
     games = count(test=800, torture=8_000, nightly=8_000)
+    record_property("fair deals counted", games)
     for number in range(games):
         dealer = FairDealer(number.to_bytes(32, "big"), NONCES[:4])
         met[Game(4, tribes=tribes, dealer=dealer).decks[0][0]] += 1

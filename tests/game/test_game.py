@@ -204,7 +204,7 @@ def test_another_seats_decision_is_refused() -> None:
     assert asked is not None
     other = (asked + 1) % 3
     assert game.legal(other) == []
-    with pytest.raises(NotYourTurn, match=f"turn of {game.names[asked]}, not of {game.names[other]}"):
+    with pytest.raises(NotYourTurn, match=f"{game.names[asked]}'s turn, not {game.names[other]}'s"):
         game.play(DrawFromDeck(), seat=other)
     with pytest.raises(GameError, match="seats are 0 to 2"):
         game.play(DrawFromDeck(), seat=7)

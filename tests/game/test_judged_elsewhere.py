@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from support.counts import count
 from support.judge import Misjudged, judge
+from support.tried import Record
 
 from ethnos.cli.random_games import random_game
 from ethnos.game import export_json
@@ -41,7 +42,8 @@ def first_of(game: Json, kind: str) -> Json:
 
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("players", range(2, 7))
-def test_an_independent_judge_agrees(players: int, name: str) -> None:
+def test_an_independent_judge_agrees(players: int, name: str, record_property: Record) -> None:
+    record_property("games judged by a judge that shares no code", GAMES)
     for number in range(GAMES):
         try:
             judge(exported(name, players, number))
@@ -219,7 +221,10 @@ TAMPERINGS: list[Callable[[Json], None]] = [
 
 @pytest.mark.parametrize("tamper", TAMPERINGS, ids=lambda tamper: tamper.__name__)
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_judge_refuses_a_tampered_export(players: int, tamper: Callable[[Json], None]) -> None:
+def test_the_judge_refuses_a_tampered_export(
+    players: int, tamper: Callable[[Json], None], record_property: Record
+) -> None:
+    record_property("tampered games that the judge refuses", TAMPERED)
     for number in range(TAMPERED):
         game = exported("standard", players, number)
         tamper(game)

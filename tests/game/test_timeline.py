@@ -27,6 +27,19 @@ def test_followers_of_several_games_each_see_their_own() -> None:
     assert all(n > 0 for row in told for n in row)
 
 
+def test_what_is_told_once_for_all_is_what_each_would_be_told_by_their_own_eyes() -> None:
+    for seed in range(6):
+        game = Game(2 + seed % 5, seed=seed)
+        seats = [None, *range(game.players)]
+        before = [len(game.events_for(seat)) for seat in seats]
+        followers = [game.follow(seat) for seat in seats]
+        dice = random.Random(seed)
+        while not game.is_over:
+            game.play(dice.choice(game.legal()))
+        for seat, follower, start in zip(seats, followers, before, strict=True):
+            assert follower.news() == game.events_for(seat)[start:]
+
+
 def test_a_view_that_is_given_back_is_taken_again() -> None:
     game = Game(2, seed=1)
     game.follow(0)

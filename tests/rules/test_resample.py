@@ -8,6 +8,7 @@ from math import comb, sqrt
 import pytest
 from support.counts import count
 from support.positions import position
+from support.tried import Record
 
 from ethnos.rules import PRESETS, State, compiled, legal_decisions, look, new_state, play, preset
 from ethnos.rules.chance import seed
@@ -30,19 +31,22 @@ def dice(number: int = 1) -> list[int]:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_resampled_game_looks_the_same_and_can_be(players: int) -> None:
+def test_a_resampled_game_looks_the_same_and_can_be(players: int, record_property: Record) -> None:
     rng, luck = dice(players), random.Random(players)
+    drawn = 0
     for number in range(count(test=3, torture=30, nightly=100)):
         s = new_state(preset(list(PRESETS)[number % 7], players), seed=5, game=number)
         while legal := legal_decisions(s):
             play(s, luck.choice(legal))
             seat = luck.randrange(NOBODY, players)
             game = draw(s, seat, rng)
+            drawn += 1
             assert problems(game) == []
             assert look(game, seat) == look(s, seat)
             assert legal_decisions(game, seat) == legal_decisions(s, seat)
             if luck.random() < 0.02:
                 play_out(game, luck)
+    record_property("possible games drawn and compared with the view", drawn)
 
 
 def play_out(game: State, luck: random.Random) -> None:

@@ -5,6 +5,8 @@ be made. Which cards make a band is told by the cards themselves (B1, B2); any c
 the hand may be kept, up to a number.
 """
 
+from functools import cache
+
 from msgspec import Struct
 
 from ..rules.components import SKELETON
@@ -13,8 +15,10 @@ from ..rules.facade.play import legal_decisions
 from ..rules.state import Phase, ViewRecord
 from ..rules.tribes.elves import most_kept
 from ..words import Unspoken, unspoken
-from .decisions import Decision, read
+from .decisions import Decision, read_single
 from .views import limit_of
+
+LEADS = range(LEAD, LEAD + SKELETON + 1)
 
 
 class Choice(Struct, frozen=True):
@@ -39,7 +43,12 @@ def choices(view: ViewRecord) -> Choices | None:
         return None
     if view.phase == Phase.KEEP:
         return Choices((), False, most_kept(limit_of(view), view.hand_n[view.seat]))
-    leads = range(LEAD, LEAD + SKELETON + 1)
-    single = [read(view, (number,)) for number in numbers if number not in leads]
-    made = tuple(Choice(decision, unspoken(decision.phrase())) for decision in single)
-    return Choices(made, len(made) < len(numbers), None)
+    single = tuple([_single(number, view.phase) for number in numbers if number not in LEADS])
+    return Choices(single, len(single) < len(numbers), None)
+
+
+@cache
+def _single(number: int, phase: int) -> Choice:
+    """The few hundred that there are, made once each: most questions offer a dozen of them."""
+    decision = read_single(number, phase)
+    return Choice(decision, unspoken(decision.phrase()))

@@ -172,20 +172,25 @@ _SINGLE_NUMBER = {make: number for number, make in _SINGLE.items()}
 def read(pos: Position, spelling: Spelling) -> Decision:
     """The decision that the engine's integers spell in this position."""
     first = spelling[0]
-    if first in _SINGLE:
-        return _SINGLE[first]()
     if pos.phase == Phase.KEEP:
         return KeepCards(cards_of([number - numbers.KEEP for number in spelling[:-1]]))
     if numbers.LEAD <= first <= numbers.LEAD + SKELETON:
         leader, cards = band_of(pos, spelling)
         return PlayBand(leader_of(leader), cards_of(cards))
-    if first < numbers.LEAD:
-        return TakeCard(card_of(first - numbers.TAKE))
-    if first == numbers.DECLINE:
-        return Decline(question_of(pos.phase))  # type: ignore[arg-type]
-    if first < numbers.DECLINE:
-        return PlaceMarker(KINGDOM_NAMES[first - numbers.PLACE])
-    return TakeTroll(first - numbers.TROLL + 1)
+    return read_single(first, pos.phase)
+
+
+def read_single(number: int, phase: int) -> Decision:
+    """The decision that one of the engine's integers is by itself: neither a band nor a keep."""
+    if number in _SINGLE:
+        return _SINGLE[number]()
+    if number < numbers.LEAD:
+        return TakeCard(card_of(number - numbers.TAKE))
+    if number == numbers.DECLINE:
+        return Decline(question_of(phase))  # type: ignore[arg-type]
+    if number < numbers.DECLINE:
+        return PlaceMarker(KINGDOM_NAMES[number - numbers.PLACE])
+    return TakeTroll(number - numbers.TROLL + 1)
 
 
 def spell(pos: Position, decision: Decision) -> Spelling:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Self
 
 from ..errors import UserError
-from ..rules import NOBODY, Options, RulesError, TribeNumber
+from ..rules import NOBODY, Options, RulesError, State, TribeNumber
 from ..rules import preset as preset_options
-from ..rules.components import EVERYTHING
+from ..rules.components import EVERYTHING, KINGDOMS, ages_of
 from ..rules.facade.options import tribe_named
 from ..rules.facade.play import deal_from, look, play, seat_to_act, set_up_from
 from ..rules.facade.save import dump
@@ -76,9 +76,23 @@ class Game:
         self.set_up: SetUp = self.dealer.set_up(options)
         self.decks: list[list[int]] = []
         self.sheets: list[Sheet] = []
+        self._unscored = 0  # the age whose sheet is the first
         self._timeline = Timeline()
         self._state = set_up_from(options, self.set_up.tribes, self.set_up.tokens, self.set_up.first)
         self.deal()
+
+    @classmethod
+    def from_position(cls, s: State, options: Options, names: Sequence[str], dealer: Dealer) -> Self:
+        """A game that begins in the middle: with this position, its ages to come from the dealer."""
+        game = object.__new__(cls)
+        game.options, game.names, game.dealer = options, _names(names, options.players), dealer
+        tribes = tuple(tribe for tribe in TribeNumber if s.tribes[tribe])
+        game.set_up = SetUp(tribes, tuple(tuple(row[: ages_of(s.players)]) for row in s.tokens[:KINGDOMS]), s.first)
+        game.decks, game.sheets = [], []
+        game._timeline = Timeline()
+        game._state = s.copy()
+        game._unscored = s.age
+        return game
 
     # What is asked
 
@@ -217,7 +231,7 @@ class Game:
         if decisions < len(self.history):
             self._state = self._timeline.cut(self._timeline.step_of(decisions))
             del self.decks[self._timeline.deals :]
-            del self.sheets[self._state.age :]
+            del self.sheets[self._state.age - self._unscored :]
 
     # What there is to see
 
@@ -247,7 +261,7 @@ class Game:
         last = len(self.history) if end is None else end
         self._check_moment(start)
         self._check_moment(last)
-        return self._timeline.told(EVERYTHING, self._state, start, last)
+        return self._timeline.told(EVERYTHING, start, last)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees now; None is a spectator."""

@@ -1,14 +1,19 @@
 """What a band would do, before it is played: told to whoever holds the cards."""
 
+from typing import Literal
+
 from msgspec import Struct, structs
 
-from ..rules.bands import last_size, last_tribe, lay_band
-from ..rules.components import NO_CARD, TribeNumber
-from ..rules.markers import can_place
+from ..rules.bands import last_leader, last_size, last_tribe, lay_band
+from ..rules.components import GIANT_CLAIM, NO_CARD, TribeNumber, kingdom_of
+from ..rules.markers import barrier, can_place, supply
 from ..rules.scoring import band_glory, band_strength
-from ..rules.state import ViewRecord
+from ..rules.state import Position, ViewRecord
 from ..rules.tribes.elves import most_kept
+from ..rules.tribes.giants import giant_open
+from ..rules.tribes.halflings import never_places
 from ..rules.tribes.merfolk import swim
+from ..rules.tribes.minotaurs import minotaur_bonus
 from ..words import Card, Kingdom, Tribe
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, kind_of, kinds_of
 from .decisions import PlayBand
@@ -22,6 +27,9 @@ class Swim(Struct, frozen=True):
     markers: int
 
 
+MarkerBar = Literal["leader", "supply", "size"]
+
+
 class Preview(Struct, frozen=True):
     """The band's size and worth, where its marker may go, whose power works, what is left over."""
 
@@ -32,6 +40,12 @@ class Preview(Struct, frozen=True):
     left: tuple[Card, ...]
     keeps: int  # of what is left, how many an Elf may keep
     swims: Swim | None
+    scored: int  # the cards it counts when bands are scored
+    more: int  # Glory it would be worth with one card more
+    placed: int  # the cards it counts for its marker
+    there: int | None  # the markers in the leader's kingdom that it must outnumber
+    bar: MarkerBar | None  # what keeps it from placing a marker anywhere: its leader, an empty supply, its size
+    giant: int  # Glory at once, where it takes the Giant token
 
 
 class LedPreview(Struct, frozen=True):
@@ -73,17 +87,33 @@ def preview(view: ViewRecord, band: PlayBand) -> Preview:
     me = position.current
     left = position.hand[me][: position.hand_n[me]]
     if band.leader is None:
-        return Preview(len(cards), 0, (), None, (), 0, None)
+        return Preview(len(cards), 0, (), None, (), 0, None, 0, 0, 0, None, "leader", 0)
     tribe = last_tribe(position)
+    markers = tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if can_place(position, k))
+    scored = band_strength(position, position.bands - 1)
+    takes_giant = tribe == TribeNumber.GIANT and giant_open(position, last_size(position))
     start, symbols = position.merfolk[me], position.symbols
     if tribe == TribeNumber.MERFOLK:
         swim(position)
     return Preview(
         size=last_size(position),
-        glory=band_glory(band_strength(position, position.bands - 1)),
-        markers=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if can_place(position, k)),
+        glory=band_glory(scored),
+        markers=markers,
         power=TRIBE_NAMES[tribe],
         left=cards_of(left),
         keeps=most_kept(last_size(position), len(left)) if tribe == TribeNumber.ELF else 0,
         swims=Swim(start, position.merfolk[me], position.symbols - symbols) if tribe == TribeNumber.MERFOLK else None,
+        scored=scored,
+        more=band_glory(scored + 1),
+        placed=last_size(position) + minotaur_bonus(tribe),
+        there=barrier(position, me, kingdom_of(last_leader(position))),
+        bar=None if markers else _bar(position, tribe),
+        giant=GIANT_CLAIM if takes_giant else 0,
     )
+
+
+def _bar(pos: Position, tribe: int) -> MarkerBar:
+    """Why a band places no marker (B3, B8)."""
+    if never_places(tribe):
+        return "leader"
+    return "supply" if supply(pos, pos.current) == 0 else "size"

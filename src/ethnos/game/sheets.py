@@ -7,15 +7,17 @@ from ..rules.scoring import bands_of_size
 from ..rules.state import Position
 from ..words import Kingdom
 from ..words.names import KINGDOM_NAMES
-from .events import Score, ScoredBand
+from .events import ScoredBand
+from .outlook import Claim, claims, pays
 from .story import ranking, scored_bands
 
 
 class KingdomScore(Struct, frozen=True):
-    """E1, E2: the players with a marker there, best first."""
+    """E1, E2: the players with a marker there, best first, and what the places paid."""
 
     kingdom: Kingdom
-    scores: tuple[Score, ...]
+    scores: tuple[Claim, ...]
+    pays: tuple[int, ...]
 
 
 class PlayerSheet(Struct, frozen=True):
@@ -38,7 +40,8 @@ class Sheet(Struct, frozen=True):
 
     age: int
     kingdoms: tuple[KingdomScore, ...]
-    merfolk: tuple[Score, ...]
+    merfolk: tuple[Claim, ...]
+    merfolk_pays: tuple[int, ...]
     players: tuple[PlayerSheet, ...]
     glory: tuple[int, ...]  # afterwards
 
@@ -62,19 +65,11 @@ class Result(Struct, frozen=True):
 
 def sheet_of(pos: Position) -> Sheet:
     """The sheet of the age just scored."""
-    boards = [
-        tuple(
-            sorted(
-                (Score(p, pos.place[p][board], pos.won[p][board]) for p in range(pos.players) if pos.place[p][board]),
-                key=lambda score: (score.place, score.seat),
-            )
-        )
-        for board in range(MERFOLK_BOARD + 1)
-    ]
     return Sheet(
         age=pos.age + 1,
-        kingdoms=tuple(KingdomScore(KINGDOM_NAMES[k], boards[k]) for k in range(KINGDOMS)),
-        merfolk=boards[MERFOLK_BOARD],
+        kingdoms=tuple(KingdomScore(KINGDOM_NAMES[k], claims(pos, k), pays(pos, k)) for k in range(KINGDOMS)),
+        merfolk=claims(pos, MERFOLK_BOARD),
+        merfolk_pays=pays(pos, MERFOLK_BOARD),
         players=tuple(player_sheet(pos, p) for p in range(pos.players)),
         glory=tuple(pos.glory[: pos.players]),
     )

@@ -27,6 +27,11 @@ def between(before: ViewRecord, after: ViewRecord) -> list[e.Event]:
     return happened
 
 
+def sees_more(before: ViewRecord, seat: int) -> bool:
+    """Whether a seat may be told more than everybody of what comes next: of its own decision, and of every deal."""
+    return before.phase == Phase.DEAL or seat in (before.current, EVERYTHING)
+
+
 def last_band(pos: Position) -> tuple[Card, ...]:
     size = pos.band_size[pos.bands - 1]
     return cards_of(pos.band_cards[pos.band_cards_n - size : pos.band_cards_n])

@@ -10,7 +10,7 @@ from ..rules.state import ViewRecord
 from ..rules.view import observe
 from .decisions import Decision
 from .events import Event
-from .story import between
+from .story import between, sees_more
 
 
 class Played(NamedTuple):
@@ -49,8 +49,8 @@ class Follower:
         self.view = view
         self._news: list[Event] = []
 
-    def tell(self, after: ViewRecord) -> None:
-        self._news.extend(between(self.view, after))
+    def tell(self, after: ViewRecord, happened: list[Event]) -> None:
+        self._news.extend(happened)
         self.view = after
 
     def look_again(self, view: ViewRecord) -> None:
@@ -97,6 +97,8 @@ class _Following:
     tell what changed by comparing the view before with the one after. So at every step there are
     two public views for a moment, and the one before is given back once all followers have turned
     to the one after. A reader of `Follower.view` is told that it is good until the next step.
+
+    What happened is told once for all; a seat that may be told more is told it by its own views.
     """
 
     def __init__(self, now: State) -> None:
@@ -105,20 +107,25 @@ class _Following:
 
     def join(self, seat: int, now: State) -> Follower:
         if seat not in self.followers:
-            self.followers[seat] = Follower(seat, look_beside(self._public, now, seat))
+            self.followers[seat] = Follower(seat, self._look_for(seat, now))
         return self.followers[seat]
 
     def tell(self, after: State) -> None:
         before = self._look(after)
+        public = between(before, self._public)
         for seat, follower in self.followers.items():
-            follower.tell(look_beside(self._public, after, seat))
+            view = self._look_for(seat, after)
+            follower.tell(view, between(follower.view, view) if sees_more(before, seat) else public)
         _SPARE.give_back(before)
 
     def look_again(self, now: State) -> None:
         before = self._look(now)
         for seat, follower in self.followers.items():
-            follower.look_again(look_beside(self._public, now, seat))
+            follower.look_again(self._look_for(seat, now))
         _SPARE.give_back(before)
+
+    def _look_for(self, seat: int, now: State) -> ViewRecord:
+        return self._public if seat == NOBODY else look_beside(self._public, now, seat)
 
     def _look(self, now: State) -> ViewRecord:
         """Look once for all; the view before, which the caller gives back when nobody reads it any more."""
@@ -212,11 +219,23 @@ class Timeline:
     def events(self, seat: int, now: State) -> list[Event]:
         return list(self._stream(seat, now).events)
 
-    def told(self, seat: int, now: State, start: int, end: int) -> list[Event]:
+    def told(self, seat: int, start: int, end: int) -> list[Event]:
         """The events of the decisions number start to end, deals included."""
-        stream = self._stream(seat, now)
-        marks = [*stream.marks, len(stream.events)]
-        return stream.events[marks[self.step_of(start)] if start else 0 : marks[self.step_of(end)]]
+        first, last = self.step_of(start) if start else 0, self.step_of(end)
+        if seat in self._streams:
+            stream = self._streams[seat]
+            marks = [*stream.marks, len(stream.events)]
+            return stream.events[marks[first] : marks[last]]
+        return self._told_between(seat, first, last) if first < last else []
+
+    def _told_between(self, seat: int, first: int, last: int) -> list[Event]:
+        """Some steps alone: nobody waits for the whole story to see one of them."""
+        s = self.position(first)
+        stream = _Stream(look(s, seat))
+        for step in self._steps[first:last]:
+            _follow(s, step)
+            stream.tell(look(s, seat))
+        return stream.events
 
     def _stream(self, seat: int, now: State) -> _Stream:
         if seat not in self._streams:

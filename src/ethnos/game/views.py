@@ -1,5 +1,7 @@
 """A seat's view as a value with a stable JSON form, made from `observe` alone."""
 
+from itertools import repeat
+
 from msgspec import Struct
 
 from ..rules.bands import last_size
@@ -91,7 +93,7 @@ def view_of(v: ViewRecord, names: tuple[str, ...]) -> View:
         deck=v.deck_n,
         dragons=v.dragons,
         giant_size=v.giant_size,
-        players=tuple(_player(v, p, names[p]) for p in range(v.players)),
+        players=tuple(map(_player, repeat(v), range(v.players), names, _bands(v))),
         winner=None if v.winner == NOBODY else v.winner,
         sheet=sheet_of(v) if v.phase in (Phase.DEAL, Phase.OVER) and v.age >= 0 and v.winner == NOBODY else None,
     )
@@ -103,7 +105,7 @@ def limit_of(v: ViewRecord) -> int:
     return v.symbols if v.phase == Phase.MERFOLK else 0
 
 
-def _player(v: ViewRecord, p: int, name: str) -> Player:
+def _player(v: ViewRecord, p: int, name: str, bands: list[Band]) -> Player:
     visible = v.seat in (p, EVERYTHING)
     return Player(
         seat=p,
@@ -112,21 +114,22 @@ def _player(v: ViewRecord, p: int, name: str) -> Player:
         hand_size=v.hand_n[p],
         hand=cards_of(v.hand[p][: v.hand_n[p]]) if visible else None,
         known=cards_of(v.known[p][: v.known_n[p]]),
-        markers={kingdom: v.markers[p][k] for k, kingdom in enumerate(KINGDOM_NAMES)},
+        markers=dict(zip(KINGDOM_NAMES, v.markers[p], strict=True)),
         supply=supply(v, p),
         horde=tuple(kingdom for k, kingdom in enumerate(KINGDOM_NAMES) if v.horde[p][k]),
         merfolk=v.merfolk[p],
         trolls=tuple(i + 1 for i, owner in enumerate(v.trolls) if owner == p),
         giant=v.giant == p,
-        bands=_bands(v, p),
+        bands=tuple(bands),
     )
 
 
-def _bands(v: ViewRecord, p: int) -> tuple[Band, ...]:
-    bands, start = [], 0
+def _bands(v: ViewRecord) -> list[list[Band]]:
+    """Each player's bands, as they were played."""
+    bands: list[list[Band]] = [[] for _ in range(v.players)]
+    start = 0
     for i in range(v.bands):
         end = start + v.band_size[i]
-        if v.band_owner[i] == p:
-            bands.append(Band(leader_of(v.band_leader[i]), cards_of(v.band_cards[start:end])))
+        bands[v.band_owner[i]].append(Band(leader_of(v.band_leader[i]), cards_of(v.band_cards[start:end])))
         start = end
-    return tuple(bands)
+    return bands

@@ -4,7 +4,7 @@ from ..errors import CorruptState, NotLegal, RulesError
 from .components import KINDS, NOBODY, KingdomNumber, TribeNumber
 from .decision_numbers import DECISIONS
 from .facade.describe import card_code, card_coded, card_name, describe
-from .facade.options import PRESETS, Options, preset, tribe_named
+from .facade.options import ALTERNATIVES, PRESETS, WAYS, Options, preset, tribe_named
 from .facade.play import deal_from, is_over, legal_decisions, look, new_state, play, seat_to_act, set_up_from
 from .scoring import final_place
 from .speeds.engine import Engine
@@ -18,12 +18,14 @@ compiled = RULES.compiled
 fastest = RULES.fastest
 
 __all__ = [
+    "ALTERNATIVES",
     "DECISIONS",
     "KINDS",
     "NOBODY",
     "PRESETS",
     "RULES",
     "RULES_VERSION",
+    "WAYS",
     "CorruptState",
     "Engine",
     "KingdomNumber",

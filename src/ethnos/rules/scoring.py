@@ -45,7 +45,7 @@ def prize_alone(pos: Position, board: int) -> int:
     return pos.tokens[board][pos.age] + (pos.tokens[board][0] if both else 0)
 
 
-def score_board(s: State, board: int) -> None:
+def score_board(s: Position, board: int) -> None:
     """E1 to E4: tied players pool the places they fill and share equally, rounded down."""
     present = 0
     for p in range(s.players):
@@ -73,7 +73,7 @@ def score_board(s: State, board: int) -> None:
         s.glory[p] += pool // tied
 
 
-def score_boards(s: State) -> None:
+def score_boards(s: Position) -> None:
     for board in range(BOARDS):
         score_board(s, board)
 

@@ -4,7 +4,7 @@ import pytest
 from support.playing import allowed, deal_next, ended_age, won
 from support.positions import kingdom, position
 
-from ethnos.rules import PRESETS, RulesError, TribeNumber, new_state, preset
+from ethnos.rules import ALTERNATIVES, PRESETS, RulesError, TribeNumber, new_state, preset
 from ethnos.rules.components import MERFOLK_BOARD
 
 TEN = "S " * 10
@@ -110,3 +110,20 @@ def test_troll_tokens_break_ties_in_kingdoms_by_every_book(book: str) -> None:
         rules=book, age=2, tribes="DEGTFS", tokens={"r": (2, 4, 6)}, markers={0: "r", 1: "r"}, trolls={1: [2]}
     )
     assert won(s, kingdom("r")) == [2, 4, 0, 0]
+
+
+@pytest.mark.rule("O1", "O2", "O3", "O5")
+@every_book
+def test_each_point_is_chosen_by_itself_whatever_the_book_says(book: str) -> None:
+    for alternative in ALTERNATIVES.values():
+        for way in (alternative.off, alternative.on):
+            changed = preset(f"{book}+{way}", 4)
+            assert alternative.chosen(changed) == way
+            others = [one for one in ALTERNATIVES.values() if one is not alternative]
+            assert [one.chosen(changed) for one in others] == [one.chosen(PRESETS[book]) for one in others]
+
+
+@pytest.mark.parametrize("name", ["german+klingon", "german+", "german+skeletons-win+skeletons-pass", "+skeletons-win"])
+def test_a_single_point_that_cannot_be_is_named(name: str) -> None:
+    with pytest.raises(RulesError, match=r"choose|opposite"):
+        preset(name, 4)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from support.positions import position
+from support.tried import Record
 
 from ethnos.rules import compiled, interpreted
 from ethnos.rules.speeds.rule_calls import RuleCalls
@@ -21,8 +22,9 @@ def paths(engine: RuleCalls, file: Path, depth: int) -> int:
 
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_compiled_rules_count_the_same_paths(file: Path) -> None:
+def test_compiled_rules_count_the_same_paths(file: Path, record_property: Record) -> None:
     counts = json.loads(file.read_text())["counts"]
+    record_property("paths counted (perft)", sum(counts))
     assert [paths(compiled(), file, depth + 1) for depth in range(len(counts))] == counts
 
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from support.counts import count
+from support.tried import Record
 
 from ethnos.rules import PRESETS, Options, TribeNumber, ViewRecord, compiled, interpreted, look, new_state, preset
 from ethnos.rules.many.simulation import simulate
@@ -23,10 +24,11 @@ def options_of_game(players: int, game: int) -> Options:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_every_byte_is_the_same_after_every_decision(players: int) -> None:
+def test_every_byte_is_the_same_after_every_decision(players: int, record_property: Record) -> None:
     engine = compiled(bounds_checked=True)
     states, views, out = engine.states(1), engine.views(1), engine.decisions()
     tribes, phases = set(), set()
+    decisions = 0
     for game in range(GAMES):
         s = new_state(options_of_game(players, game), seed=players, game=game)
         engine.put(states, 0, s)
@@ -49,7 +51,9 @@ def test_every_byte_is_the_same_after_every_decision(players: int) -> None:
             decision = dice.choice(legal[:n])
             engine.step(states, 0, decision)
             slow.step(box, 0, decision)
+            decisions += 1
         assert s.phase == Phase.OVER
+    record_property("decisions compared byte for byte at both speeds", decisions)
     assert tribes == set(TribeNumber)
     assert phases >= set(Phase) - {Phase.DEAL}
 

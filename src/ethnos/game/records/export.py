@@ -13,6 +13,7 @@ from ...rules import RULES_VERSION
 from ...rules.components import DRAGON
 from ...words.names import KINGDOM_NAMES, TRIBE_NAMES, card_of
 from ..game import Game
+from ..sheets import Sheet
 from .record import check_open, deal_fields
 
 FORMAT = "ethnos game 1"
@@ -58,7 +59,7 @@ def _age(game: Game, age: int) -> dict[str, Any]:
             for played in game.history
             if played.age == age
         ],
-        "sheet": msgspec.to_builtins(game.sheets[age - 1]) if len(game.sheets) >= age else None,
+        "sheet": _sheet(game.sheets[age - 1]) if len(game.sheets) >= age else None,
     }
 
 
@@ -66,5 +67,16 @@ def card_name(kind: int) -> str:
     return "dragon" if kind == DRAGON else str(card_of(kind))
 
 
-def export_json(game: Game) -> str:
-    return msgspec.json.format(msgspec.json.encode(export(game)), indent=1).decode() + "\n"
+def export_json(game: Game, *, local_save: bool = False) -> str:
+    return msgspec.json.format(msgspec.json.encode(export(game, local_save=local_save)), indent=1).decode() + "\n"
+
+
+def _sheet(sheet: Sheet) -> dict[str, Any]:
+    """A sheet as this format has always had it: what was paid, without the numbers that explain it at a table."""
+    told: dict[str, Any] = msgspec.to_builtins(sheet)
+    del told["merfolk_pays"]
+    for kingdom in told["kingdoms"]:
+        del kingdom["pays"]
+    for claim in [*told["merfolk"], *(claim for kingdom in told["kingdoms"] for claim in kingdom["scores"])]:
+        del claim["there"], claim["trolls"]
+    return told

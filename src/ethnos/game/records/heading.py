@@ -11,6 +11,7 @@ from ...rules.facade.options import tribe_named
 from ...rules.facade.play import check_order
 from ...words import Phrase
 from ...words.names import KINGDOM_NAMES
+from ...words.rewording import unsaid
 from ..deals import NONCE_BYTES, Dealer, FairDealer, GivenDealer, SetUp, SimulatedDealer, fits
 from ..game import Game
 from ..game_errors import RecordError
@@ -116,7 +117,7 @@ def open_game(head: Head, lines: list[str]) -> tuple[Game, Field]:
     except RecordError:
         raise
     except EthnosError as error:
-        raise damage(tribes.line, tribes.column, "setup", found=str(error)) from error
+        raise damage(tribes.line, tribes.column, "setup", found=unsaid(str(error))) from error
 
 
 def _tokens(head: Head, players: int) -> tuple[tuple[int, ...], ...]:

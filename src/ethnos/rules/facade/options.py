@@ -59,11 +59,41 @@ PRESETS = {
 }
 
 
+@dataclass(frozen=True)
+class Alternative:
+    """One point in which the books differ: its field, and the names of its two ways."""
+
+    field: str
+    off: str
+    on: str
+
+    def chosen(self, options: Options) -> str:
+        return self.on if getattr(options, self.field) else self.off
+
+
+ALTERNATIVES = {
+    "O1": Alternative("drawer_starts", "least-starts", "drawer-starts"),
+    "O2": Alternative("skeletons_win", "skeletons-pass", "skeletons-win"),
+    "O3": Alternative("merfolk_leader_only", "merfolk-places", "merfolk-leader"),
+    "O5": Alternative("trolls_rule_merfolk", "trolls-kingdoms", "trolls-everywhere"),
+}
+WAYS = {way: (one.field, way == one.on) for one in ALTERNATIVES.values() for way in (one.off, one.on)}
+
+
 def preset(name: str, players: int, tribes: Sequence[TribeNumber] | None = None) -> Options:
-    """The rules as one of the books has them, or the standard ones."""
-    if name not in PRESETS:
-        raise RulesError(f"unknown preset {name!r}: choose one of {', '.join(PRESETS)}")
-    return replace(PRESETS[name], players=players, tribes=None if tribes is None else tuple(tribes))
+    """The rules as one of the books has them, or the standard ones; single points changed: `german+skeletons-win`."""
+    book, *ways = name.split("+")
+    if book not in PRESETS:
+        raise RulesError(f"unknown preset {book!r}: choose one of {', '.join(PRESETS)}")
+    changes: dict[str, bool] = {}
+    for way in ways:
+        if way not in WAYS:
+            raise RulesError(f"unknown rule {way!r}: choose from {', '.join(WAYS)}")
+        field, on = WAYS[way]
+        if changes.setdefault(field, on) != on:
+            raise RulesError(f"{name}: {way} and its opposite cannot both hold")
+    chosen = replace(PRESETS[book], players=players, tribes=None if tribes is None else tuple(tribes))
+    return replace(chosen, **changes)  # type: ignore[arg-type]  # the fields of WAYS are all bool
 
 
 def check_tribes(tribes: Sequence[TribeNumber], players: int) -> None:

@@ -1,0 +1,75 @@
+"""What a table says that things would pay is what ending the age there pays."""
+
+import random
+
+import pytest
+from support.counts import count
+
+from ethnos import Game
+from ethnos.game.decisions import PlayBand
+from ethnos.game.outlook import outlook
+from ethnos.game.preview import preview
+from ethnos.game.sheets import sheet_of
+from ethnos.rules import PRESETS
+from ethnos.rules.facade.save import load
+from ethnos.rules.state import Phase
+from ethnos.rules.turn import answer_raid, end_age
+
+BOOKS = list(PRESETS)
+
+
+def played(number: int) -> Game:
+    """A position somewhere in a game, with bands on the table."""
+    rng = random.Random(number)
+    game = Game(2 + number % 5, seed=number, preset=BOOKS[number % len(BOOKS)])
+    for _ in range(rng.randrange(20, 260)):
+        if game.is_over:
+            return played(number + 1000)
+        legal = game.legal()
+        bands = [one for one in legal if isinstance(one, PlayBand) and len(one.cards) > 1]
+        game.play(rng.choice(bands if bands and rng.random() < 0.4 else legal))
+    return played(number + 1000) if game.is_over else game
+
+
+@pytest.mark.rule("E1", "E2", "E3", "E4", "E5", "E6", "C7", "C9", "C10")
+@pytest.mark.parametrize("number", range(count(test=25, nightly=200)))
+def test_the_outlook_is_what_the_end_of_the_age_pays(number: int) -> None:
+    game = played(number)
+    told = outlook(game.observe(None))
+    state = load(game.position())
+    end_age(state)
+    while state.phase == Phase.RAID:
+        answer_raid(state, True)
+    sheet = sheet_of(state)
+    for board, scored in zip(told.kingdoms, sheet.kingdoms, strict=True):
+        assert (board.kingdom, board.claims, board.pays) == (scored.kingdom, scored.scores, scored.pays)
+        assert {claim.seat: claim.glory for claim in board.claims if claim.glory} == {
+            player.seat: glory for player in sheet.players if (glory := player.kingdoms[board.kingdom])
+        }
+    if told.merfolk is not None:
+        assert told.merfolk.claims == sheet.merfolk
+    for seat, player in zip(told.players, sheet.players, strict=True):
+        assert seat.bands == tuple(band.glory for band in player.bands)
+        assert seat.counts == tuple(band.counted for band in player.bands)
+        assert seat.raid == player.raid
+        if told.giant is not None:
+            assert player.giant == (told.giant.pays if told.giant.holder == player.seat else 0)
+
+
+@pytest.mark.rule("B3", "B8")
+def test_why_a_band_places_no_marker_and_what_one_card_more_would_score() -> None:
+    seen = set()
+    for number in range(count(test=40, nightly=200)):
+        game = played(number)
+        seat = game.seat_to_act
+        for band in [one for one in game.legal() if isinstance(one, PlayBand) and one.leader is not None][:20]:
+            told = preview(game.observe(seat), band)
+            seen.add(told.bar)
+            assert (told.bar is None) == bool(told.markers)
+            if told.bar == "leader":
+                assert told.power == "halfling"
+            if told.bar == "size":
+                assert told.there is not None
+                assert told.there >= told.placed or told.power == "wingfolk"
+            assert told.more >= told.glory
+    assert {None, "leader", "size"} <= seen
