@@ -59,7 +59,7 @@ def test_a_corrupt_state_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = answer(capsys, "simulate", "--games", "20", "--players", "3")
     assert code == 0
-    for words in ("Wins by seat", "seat 3", "kingdoms", "age II", "Tribes as leaders"):
+    for words in ("Wins by seat", "Seat 3", "Kingdoms", "Age II", "Tribes as leaders"):
         assert words in out
 
 

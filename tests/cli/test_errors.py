@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.counts import PATIENCE
 
 from ethnos.cli import run
 from ethnos.cli.commands import simulate
@@ -121,7 +122,7 @@ def test_a_database_that_cannot_be_served_is_one_line(database: str, tmp_path: P
     (tmp_path / "file").write_bytes(b"a letter to my aunt\n" * 300)
     place = database.format(file=tmp_path / "file")
     command = [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", place]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2, done.stderr
     assert done.stderr.startswith("ethnos: ")
     assert done.stderr.count("\n") == 1
@@ -129,7 +130,7 @@ def test_a_database_that_cannot_be_served_is_one_line(database: str, tmp_path: P
 
 def make_backup(database: Path, file: Path) -> None:
     migrate_sqlite(database)
-    assert run(["backup", str(file), "--database", str(database)]) == 0
+    assert run(["backup", str(file), "--database", f"sqlite:///{database}"]) == 0
 
 
 def test_whoever_reads_the_output_may_stop() -> None:
@@ -139,4 +140,4 @@ def test_whoever_reads_the_output_may_stop() -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(30) == 1
+        assert process.wait(PATIENCE) == 1

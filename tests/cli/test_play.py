@@ -10,6 +10,7 @@ from rich.console import Console
 
 from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, PlayBand, TakeCard
 from ethnos.bots import bot_named, legal_for
+from ethnos.bots.trained import champion
 from ethnos.cli import run
 from ethnos.cli.answers import understand
 from ethnos.cli.commands.play_game import chosen
@@ -81,8 +82,25 @@ def test_a_hint_gives_reasons_and_undo_takes_back(tmp_path: Path, monkeypatch: p
     assert band in game.legal()
     game.play(DrawFromDeck(), 0)
     table.undo()
-    assert "cannot be taken back" in table.console.export_text()
+    assert "can't be undone" in table.console.export_text()
     assert isinstance(game.history[-1].decision, DrawFromDeck)
+
+
+def test_a_hint_of_the_steward_in_the_archons_place_is_told_as_the_stewards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*given: object) -> None:
+        raise ZeroDivisionError("a defect")
+
+    monkeypatch.setattr(champion.Archon, "think", fails)
+    game = Game(2, seed=3)
+    while game.seat_to_act != 0:
+        game.play(game.legal()[0])
+    table = terminal(game, "en", tmp_path / "g", lambda page: "q", monkeypatch)
+    table.hint()
+    told = table.console.export_text()
+    assert "The bot Archon failed" in told
+    assert "The Steward would choose" in told
 
 
 def test_what_is_typed_is_understood() -> None:

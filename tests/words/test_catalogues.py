@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from ethnos.game import decisions as de
 from ethnos.game import events as ev
 from ethnos.game.decisions import DECISION_TYPES
 from ethnos.game.events import EVENTS
+from ethnos.game.lessons import CHAPTERS, TRIBE_LESSONS, lesson_named
 from ethnos.rules.components import (
     BAND_GLORY,
     GIANT_CLAIM,
@@ -34,9 +36,11 @@ from ethnos.words.speech import CASES, CATALOGUES, Words, source
 
 PACKAGE = Path(ethnos.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
+LESSONS = CHAPTERS + TRIBE_LESSONS
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
+@cache
 def entries(language: str, catalogue: str) -> dict[str, ftl.Message]:
     body = FluentParser().parse(source(language, catalogue)).body
     junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
@@ -78,16 +82,24 @@ def test_every_language_says_the_same_messages_with_the_same_arguments(language:
         assert variables(message) - variables(other[name]) <= OPTIONAL, name
 
 
-# A language may do without these: Japanese has no plural to choose by a count.
-OPTIONAL = {"count"}
+# A language may do without these: Japanese has no plural to choose by a count, and a library's details are its own.
+OPTIONAL = {"count", "detail", "errno"}
 
 
+# Sentences that are found by their English text: tests/cli/test_languages.py checks that somebody says them.
+FOUND_BY_TEXT = ("help-", "usage-", "system-", "refused-")
+
+
+@cache
 def used_messages() -> set[str]:
     """The messages that the program can ask for, read off its sources and its types."""
     used = {f"card-{t}" for t in Tribe} | {f"tribe-{t}" for t in Tribe} | {f"power-{t}" for t in Tribe}
     used |= {f"phrase-{phrase}" for phrase in PHRASES}
     used |= {f"kingdom-{k}" for k in Kingdom} | {f"rules-{topic}" for topic in TOPICS}
+    used |= {f"lesson-{name}" for name in LESSONS}
+    used |= {lesson.message(step) for lesson in map(lesson_named, LESSONS) for step in lesson.steps}
     used |= used_in_page()
+    used |= {name for name in entries("en", "cli") if name.startswith(FOUND_BY_TEXT)}
     for file in PACKAGE.rglob("*.py"):
         for text, dynamic in texts(file.read_text()):
             used |= {text} if not dynamic else {name for name in every_message() if re.fullmatch(text, name)}
@@ -116,7 +128,7 @@ def texts(program: str) -> list[tuple[str, bool]]:
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else r"[a-z-]+" for v in node.values]
             pattern = "".join(str(part) for part in parts)
-            if re.match(r"(log|do|ask|table|error|bot|play)", pattern):
+            if re.match(r"(log|do|ask|table|error|bot|play|tables|told|leaders|arena|option|way|pad)", pattern):
                 found.append((pattern.split(r"\.")[0], True))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
             found += named_errors(node)
@@ -153,7 +165,8 @@ def samples() -> list[Phrase]:
     """Every event, decision and error with arguments of every size."""
     made = []
     english = {c: entries("en", c) for c in CATALOGUES}
-    for catalogue in ("log", "table", "play", "errors", "server", "page"):
+    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion", "cli")
+    for catalogue in spoken:
         for name, message in english[catalogue].items():
             for n in (0, 1, 2, 5, 12, 21, 22):
                 made.append(Phrase(name, {v: sample(v, n) for v in variables(message)}))
@@ -170,6 +183,7 @@ def sample(variable: str, n: int) -> object:
         "leader": Card.CENTAUR_ITHYS,
         "cards": (Card.ELF_RHEA, Card.SKELETON, Card.SKELETON),
         "kingdom": Kingdom.DURIS,
+        "tribe": Tribe.ELF,
         "kingdoms": [Kingdom.DURIS, Kingdom.RHEA],
         "tribes": ["E Elf"],
         "scores": [Phrase("log-score", {"name": "Ada", "glory": n})],

@@ -13,36 +13,59 @@ import typer
 
 from .. import __version__
 from ..errors import EthnosError, NotLegal
-from ..game import IllegalDecision, NotYourTurn
-from .commands import arena_match, backups, bench, play_game, replay, rules_reference, serve, simulate, verify, watch
+from ..game import GameError, IllegalDecision, NotYourTurn
+from ..words.rewording import reworded
+from .commands import (
+    arena_match,
+    backups,
+    bench,
+    operate_tables,
+    play_game,
+    replay,
+    rules_reference,
+    serve,
+    simulate,
+    verify,
+    watch,
+)
+from .flags import Language
+from .help_pages import SpokenCommand, SpokenGroup, usage_error
+from .language import language_of, speak_as_asked, spoken
 
 OURS = (NotLegal, IllegalDecision, NotYourTurn)  # decisions are made by bots and by code of ours: a defect
 app = typer.Typer(
     name="ethnos",
     help="The board game Ethnos, complete: play it, simulate it, replay it, look up its rules.",
+    cls=SpokenGroup,
     add_completion=False,
     rich_markup_mode=None,
 )
-app.command("play")(play_game.command)
-app.command("serve")(serve.command)
-app.command("backup")(backups.backup)
-app.command("restore")(backups.restore)
-app.command("simulate")(simulate.command)
-app.command("watch")(watch.command)
-app.command("replay")(replay.command)
-app.command("verify")(verify.command)
-app.command("rules")(rules_reference.command)
-app.command("arena")(arena_match.command)
-app.command("bench")(bench.command)
+app.command("play", cls=SpokenCommand)(play_game.command)
+app.command("serve", cls=SpokenCommand)(serve.command)
+app.command("backup", cls=SpokenCommand)(backups.backup)
+app.command("restore", cls=SpokenCommand)(backups.restore)
+app.add_typer(operate_tables.app)
+app.command("simulate", cls=SpokenCommand)(simulate.command)
+app.command("watch", cls=SpokenCommand)(watch.command)
+app.command("replay", cls=SpokenCommand)(replay.command)
+app.command("verify", cls=SpokenCommand)(verify.command)
+app.command("rules", cls=SpokenCommand)(rules_reference.command)
+app.command("arena", cls=SpokenCommand)(arena_match.command)
+app.command("bench", cls=SpokenCommand)(bench.command)
 
 
 @app.callback(invoke_without_command=True)
 def options(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.", is_eager=True)] = False,
+    lang: Language = None,
 ) -> None:
+    language_of(lang)
     if version:
         print(f"ethnos {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def main() -> None:
@@ -60,18 +83,24 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run one command; return its exit code."""
-    if not arguments:
-        arguments = ["--help"]
+    speak_as_asked(arguments)
     try:
-        code = app(arguments, standalone_mode=False)
+        code = app(arguments, standalone_mode=False, prog_name="ethnos")
     except OURS:
         raise
     except (typer.TyperException, EthnosError) as error:
-        words = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        print(f"ethnos: {' '.join(words.split())}", file=sys.stderr)
+        print(f"ethnos: {said(error)}", file=sys.stderr)
         return 2
     except typer.Exit as done:
         return done.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return 130
     return code if isinstance(code, int) else 0
+
+
+def said(error: typer.TyperException | EthnosError) -> str:
+    """A mistake in one line, in the language of this call."""
+    w = spoken()
+    if isinstance(error, typer.TyperException):
+        return usage_error(error, w)
+    return error.say(w.language) if isinstance(error, GameError) else reworded(" ".join(str(error).split()), w)

@@ -58,9 +58,9 @@ def draw_cards(cards: Sequence[Card], w: Words) -> Text:
 def draw_kingdoms(view: View, w: Words) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column("", no_wrap=True)
-    table.add_column(w.say("table-tokens"), no_wrap=True)
+    table.add_column(w.say("table-tokens"), overflow="fold")
     for player in view.players:
-        table.add_column(Text(player.name), justify="right")
+        table.add_column(Text(player.name), justify="right", overflow="fold")
     for kingdom, values in view.tokens.items():
         tokens = Text(" ").join(
             Text(str(value), "bold reverse" if age == view.age - 1 else "dim") for age, value in enumerate(values)
@@ -123,7 +123,7 @@ def draw_bands(player: Player, w: Words) -> Text:
 def draw_sheet(sheet: Sheet, names: Sequence[str], w: Words) -> Table:
     """The scoring of an age: a line for each source, a column for each player."""
     table = Table(title=w.say("table-sheet", age=ROMAN[sheet.age - 1]), title_justify="left")
-    table.add_column("", no_wrap=True)
+    table.add_column("", overflow="fold")
     for name in names:
         table.add_column(Text(name), justify="right", overflow="fold")
     players = sheet.players
@@ -154,7 +154,8 @@ def _add_line(table: Table, heading: Text, values: list[int]) -> None:
 def draw_result(result: Result, w: Words) -> Table:
     table = Table(title=w.say("table-result"), title_justify="left")
     for name in ("place", "player", "glory", "markers", "bands"):
-        table.add_column(w.say(f"table-{name}"), justify="left" if name in ("player", "bands") else "right")
+        justify: Literal["left", "right"] = "left" if name in ("player", "bands") else "right"
+        table.add_column(w.say(f"table-{name}"), justify=justify, overflow="fold")
     for rank in result.ranking:
         style = "bold" if rank.place == 1 else ""
         cells = (str(rank.place), Text(rank.name), str(rank.glory), str(rank.markers), " ".join(map(str, rank.bands)))

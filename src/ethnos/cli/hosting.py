@@ -7,9 +7,10 @@ import webbrowser
 
 import segno
 
+from ..server.known_names import known
 from ..server.limits import Limits, unlimited
 from ..server.running import Server, ServerSettings, bound
-from ..server.store.sqlite import running_at
+from ..server.store.locking import running_at
 from ..server.store.urls import file_of, is_postgres
 from ..words import Words
 
@@ -28,7 +29,9 @@ def play_in_browser(w: Words, lan: bool, port: int, browser: bool, database: str
     chosen = listening.getsockname()[1]
     here = f"http://127.0.0.1:{chosen}"
     quotas = Limits(tables=0) if lan else unlimited()
-    server = Server(ServerSettings(database=database, quiet=True, address=here, limits=quotas), listening)
+    names = known(frozenset(), own_names() if lan else frozenset())
+    setting = ServerSettings(database=database, quiet=True, address=here, limits=quotas, names=names)
+    server = Server(setting, listening)
     print(w.say("serve-open", address=here), flush=True)
     if lan:
         friends = f"http://{own_address()}:{chosen}"
@@ -64,3 +67,9 @@ def own_address() -> str:
             return found
         except OSError:
             return socket.gethostname()
+
+
+def own_names() -> frozenset[str]:
+    """What others in this network may call this machine."""
+    name = socket.gethostname()
+    return frozenset({name, f"{name}.local"})

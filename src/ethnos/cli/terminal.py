@@ -4,10 +4,9 @@ import random
 import time
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
-from ..bots import Bot, Budget, ask, bot_named, legal_for
+from ..bots import Asked, Bot, Budget, ask, bot_named, legal_for
 from ..errors import UserError
 from ..game import Game, GameError
 from ..game.decisions import Decision, PlayBand
@@ -16,9 +15,9 @@ from ..game.preview import preview
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES
-from ..words.reference import search
 from .answers import understand
 from .board import draw_result, draw_sheet, draw_table
+from .rule_pages import print_rules, print_topics
 from .saves import Save
 
 BANDS_SHOWN = 8
@@ -80,14 +79,18 @@ class Terminal:
         self.save.write(self.game)
         self.say("play-saved", command=self.save.command)
 
+    def tell_mishap(self, bot: Bot, asked: Asked) -> None:
+        """Nobody answers in a bot's place unseen."""
+        if asked.mishap is not None:
+            self.say("play-mishap", bot=self.w.say(f"bot-{bot.name}") if self.w.has(f"bot-{bot.name}") else bot.name)
+            self.console.print(str(asked.mishap), style="dim", markup=False, highlight=False)
+
     def ask_bot(self) -> None:
         seat = self.game.seat_to_act
         assert seat is not None
         bot = self.opponents[seat - 1]
         asked = ask(bot, self.game.observe(seat), Budget(), seed=self.dice.getrandbits(32))
-        if asked.mishap is not None:
-            self.say("play-mishap", bot=self.w.say(f"bot-{bot.name}") if self.w.has(f"bot-{bot.name}") else bot.name)
-            self.console.print(str(asked.mishap), style="dim", markup=False, highlight=False)
+        self.tell_mishap(bot, asked)
         turn = self.game.turn
         self.game.play(asked.answer.decision, seat)
         if self.game.turn != turn:
@@ -165,9 +168,8 @@ class Terminal:
         elif answer == "u":
             self.undo()
         elif key == "r":
-            for topic in search(rest, self.w) or ["overview"]:
-                title = self.w.say(f"rules-{topic}.title")
-                self.console.print(Markdown(f"## {title}\n\n{self.w.say(f'rules-{topic}')}"))
+            if not print_rules(rest, self.console, self.w):
+                print_topics(["overview"], self.console, self.w)
         else:
             return False
         return True
@@ -186,9 +188,11 @@ class Terminal:
 
     def hint(self) -> None:
         bot = bot_named("archon")
-        answer = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True).answer
-        self.say("play-hint", bot=self.w.say("bot-archon"), decision=self.w.say(answer.decision.phrase()))
-        for reason in answer.reasons:
+        asked = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True)
+        self.tell_mishap(bot, asked)
+        who = "archon" if asked.mishap is None else "steward"
+        self.say("play-hint", bot=self.w.say(f"bot-{who}"), decision=self.w.say(asked.answer.decision.phrase()))
+        for reason in asked.answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))
 

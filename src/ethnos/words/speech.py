@@ -27,7 +27,10 @@ LANGUAGES = {
     "ru": "Русский",
     "ja": "日本語",
 }
-CATALOGUES = ("names", "powers", "log", "table", "play", "errors", "server", "page", "rules")
+CATALOGUES = (
+    *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain"),
+    *("lessons", "tribe_lessons", "companion", "cli", "rules"),
+)
 CASES = ("acc", "gen")
 resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long
 
@@ -84,6 +87,10 @@ class Words:
         if isinstance(thing, Card):
             return self.card(thing, case)
         return self._declined(f"{type(thing).__name__.lower()}-{thing}", case)
+
+    def spoken(self, value: Any) -> Any:
+        """What may fill a gap, said: a thing by its name, a phrase in full, anything else as it is."""
+        return self._spoken(value, "")
 
     def _declined(self, message: str, case: str) -> str:
         return self.say(f"{message}.{case}") if case and self.has(f"{message}.{case}") else self.say(message)

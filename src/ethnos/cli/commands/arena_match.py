@@ -24,34 +24,40 @@ from ...errors import UserError
 from ...rules.many.deal_series import MATCHES
 from ...rules.speeds.engine import cores
 from ...rules.speeds.loader import has_numba
+from ...words import Words, words
 from ..files import check_writable, users_file
-from ..flags import Preset, Tribes
+from ..flags import Language, Preset, Tribes
+from ..language import language_of
 
 FEW_DEALS = 10
 WORTH_COMPILING = 60  # games between compiled bots: fewer are over before a compiler is
 
 
 def command(
-    bots: Annotated[str, typer.Option(help="Bots by name with commas; a name may be given more than once.")],
-    deals: Annotated[int, typer.Option(help="Deals; each is played at every table in every rotation.")] = 50,
-    players: Annotated[int | None, typer.Option(help="Seats at a table; as many as bots if left out.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="Worker processes; one a core if left out.", min=1)] = None,
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas; a name may appear more than once.")],
+    deals: Annotated[int, typer.Option(help="Number of deals; each is played at every table in every rotation.")] = 50,
+    players: Annotated[
+        int | None, typer.Option(help="Seats at a table; as many as there are bots if left out.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(help="Worker processes; one per core if left out.", min=1)] = None,
     series: Annotated[int, typer.Option(help="Number of the series of deals.", min=0, max=2**40)] = MATCHES.first,
     preset: Preset = "standard",
     tribes: Tribes = None,
-    seconds: Annotated[float, typer.Option(help="Budget of a decision for bots that think.")] = 0.1,
-    simulations: Annotated[int | None, typer.Option(help="… or counted in simulated games.")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per decision for bots that think.")] = 0.1,
+    simulations: Annotated[int | None, typer.Option(help="The same limit, counted in simulated games.")] = None,
     chunk: Annotated[
-        int | None, typer.Option(help="Games handed to a worker at a time; a sensible number if left out.", min=1)
+        int | None, typer.Option(help="Games handed to a worker at a time; chosen for you if left out.", min=1)
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Journal: written as games are played, gone on with if there.")
+        Path | None, typer.Option(help="Journal of the games played; an existing one is continued.")
     ] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the win shares into this SVG.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the win shares into this SVG file.")] = None,
     use_cluster: Annotated[bool, typer.Option("--cluster", help="Run on a Ray cluster.")] = False,
+    lang: Language = None,
 ) -> None:
-    """Let bots play each other and say how sure the result is."""
+    """Let bots play each other, and say how sure the result is."""
+    w = words(language_of(lang))
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     chosen = None if tribes is None else tuple(name.strip() for name in tribes.split(",") if name.strip())
     seats = players if players is not None else len(names)
@@ -64,20 +70,20 @@ def command(
         if file is not None:
             check_writable(file)
     workers_wanted = jobs or cores()
-    found = run(match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, use_cluster)
-    report(match, found)
+    found = run(w, match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, use_cluster)
+    report(match, found, w)
     if json_file is not None:
         text = msgspec.json.format(msgspec.json.encode(as_json(match, found)), indent=2)
         with users_file(json_file):
             json_file.write_bytes(text + b"\n")
     if plot is not None:
         bars = [Bar(one.name, 100 * one.win_share, (100 * one.low, 100 * one.high)) for one in found]
-        drawn = bar_chart(title_of(match), "wins, %", bars, 100 / match.players)
+        drawn = bar_chart(title_of(match, w), f"{w.say('arena-wins')}, %", bars, 100 / match.players)
         with users_file(plot):
             plot.write_text(drawn, encoding="utf-8")
 
 
-def run(match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: bool) -> list[Standing]:
+def run(w: Words, match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: bool) -> list[Standing]:
     """Play what is not played yet and give the standings; a bar shows the estimate so far."""
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -86,13 +92,13 @@ def run(match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: b
             journal = MatchJournal(file, match)
         missing = pieces(match, set(journal.results), chunk)
         if match.is_compiled and match.games > WORTH_COMPILING and has_numba() and not BOTS.is_warm():
-            console.print("compiling the bots, once (half a minute)…")
+            console.print(w.say("told-compiling-bots"))
             BOTS.warm()
         work = partial(play_for, match, use_cluster)
         played = on_cluster(work, missing) if use_cluster else on_processes(work, missing, jobs)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-            task = progress.add_task("games", total=match.games, completed=len(journal.results))
+            task = progress.add_task("", total=match.games, completed=len(journal.results))
             shares = Shares(match)
             shares.add(journal.results)
             try:
@@ -102,10 +108,9 @@ def run(match: Match, jobs: int, chunk: int, resume: Path | None, use_cluster: b
                     shares.add(dict(enumerate(results, start=chunk_played.start)))
                     progress.update(task, completed=len(journal.results), description=str(shares))
             except KeyboardInterrupt:
-                kept = (
-                    f"go on with --resume {resume}" if resume else "nothing is kept: use --resume FILE to go on later"
-                )
-                console.print(f"stopped after {len(journal.results)} of {match.games} games; {kept}")
+                kept = w.say("told-kept", file=str(resume)) if resume else w.say("told-not-kept")
+                done = w.say("told-stopped", played=str(len(journal.results)), games=str(match.games))
+                console.print(f"{done} {kept}", markup=False, highlight=False)
         return standings(match, journal.results)
 
 
@@ -143,20 +148,33 @@ def pieces(match: Match, done: set[int], chunk: int) -> list[Chunk]:
     return found
 
 
-def title_of(match: Match) -> str:
-    return f"{match.players} players, {match.deals} deals in every rotation: {', '.join(match.bots)}"
+def title_of(match: Match, w: Words) -> str:
+    numbers = {"players": str(match.players), "deals": str(match.deals), "games": str(match.games)}
+    return w.say("told-match", bots=", ".join(match.bots), **numbers)
 
 
 def as_json(match: Match, found: list[Standing]) -> dict[str, object]:
     return {"bots": found, "match": match, "games": match.games, "even_share": round(1 / match.players, 4)}
 
 
-def report(match: Match, found: list[Standing]) -> None:
-    table = Table(title=f"{title_of(match)} ({match.games} games)", title_justify="left")
+def report(match: Match, found: list[Standing], w: Words) -> None:
+    console = Console()
+    console.print(draw_standings(match, found, w))
+    console.print(w.say("told-interval", share=f"{1 / match.players:.1%}"), highlight=False, markup=False)
+    if match.deals < FEW_DEALS:
+        console.print(w.say("told-few-deals", deals=str(match.deals)), style="yellow", highlight=False)
+    for one in found:
+        if one.failure:
+            numbers = {"failed": str(one.failed_games), "games": str(one.games)}
+            failed = w.say("told-failed", bot=one.name, failure=one.failure, **numbers)
+            console.print(failed, style="bold red", markup=False, highlight=False)
+
+
+def draw_standings(match: Match, found: list[Standing], w: Words) -> Table:
+    table = Table(title=title_of(match, w), title_justify="left")
     rated = any(one.rating is not None for one in found)
-    headings = ["bot", "games", "wins", "mean place", "margin", *(["rating"] if rated else [])]
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for name in ("bot", "games", "wins", "place", "margin", *(["rating"] if rated else [])):
+        table.add_column(w.say(f"arena-{name}"), justify="left" if name == "bot" else "right", overflow="fold")
     for one in found:
         rank, margin = one.rank_interval, one.margin_interval
         cells = [
@@ -167,12 +185,4 @@ def report(match: Match, found: list[Standing]) -> None:
             f"{one.mean_margin:+.1f}\n{margin[0]:+.1f} – {margin[1]:+.1f}",
         ]
         table.add_row(*cells, *([f"{one.rating:.1f}\n± {2 * (one.rating_sigma or 0):.1f}"] if rated else []))
-    console = Console()
-    console.print(table)
-    console.print(f"below each figure its 95% interval; an even share is {1 / match.players:.1%}", highlight=False)
-    if match.deals < FEW_DEALS:
-        console.print(f"{match.deals} deals are few: do not trust the intervals", style="yellow")
-    for one in found:
-        if one.failure:
-            words = f"{one.name} failed in {one.failed_games} of {one.games} games, at first so: {one.failure}"
-            console.print(words, style="bold red", markup=False, highlight=False)
+    return table

@@ -7,29 +7,34 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
+from ...words import words
+from ..flags import Language
+from ..language import language_of
 from .serve import Database
 
-BackupFile = Annotated[Path, typer.Argument(help="The backup.", metavar="FILE")]
+BackupFile = Annotated[Path, typer.Argument(help="The backup file.", metavar="FILE")]
 
 
-def backup(file: BackupFile, database: Database = None) -> None:
-    """Write all tables into a new FILE; the server may go on meanwhile."""
+def backup(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+    """Write all tables into a new FILE; the server may keep running."""
     from ...server.store.copying import backup as write  # half a second that no other command should wait
 
+    w = words(language_of(lang))
     with _progress() as shown:
-        task = shown.add_task("rows", total=None)
+        task = shown.add_task(w.say("told-rows"), total=None)
         count = write(database, file, lambda rows: shown.advance(task, rows))
-    print(f"{count} entries written to {file}")
+    print(w.say("told-backed-up", count=count, file=str(file)))
 
 
-def restore(file: BackupFile, database: Database = None) -> None:
-    """Put the tables of FILE into a database that has none yet, of either kind."""
+def restore(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+    """Put the tables of FILE into an empty database of either kind."""
     from ...server.store.copying import restore as read
 
+    w = words(language_of(lang))
     with _progress() as shown:
-        task = shown.add_task("rows", total=None)
+        task = shown.add_task(w.say("told-rows"), total=None)
         count = read(file, database, lambda rows: shown.advance(task, rows))
-    print(f"{count} entries restored from {file}")
+    print(w.say("told-restored", count=count, file=str(file)))
 
 
 def _progress() -> Progress:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -28,6 +28,10 @@ from ...rules.many.tally import RANDOM_TRIBES, Tally
 from ...rules.speeds.gpu import why_no_gpu
 from ...rules.speeds.loader import CACHE_VARIABLE, has_numba
 from ...rules.speeds.rule_calls import RuleCalls
+from ...words import words
+from ...words.rewording import reworded
+from ..flags import Language
+from ..language import language_of
 from .bench_envs import MEANING as ENVS_MEANING
 from .bench_envs import measure_envs
 from .bench_gpu import MEANING as GPU_MEANING
@@ -60,15 +64,17 @@ MEANING = {
 
 def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    envs: Annotated[bool, typer.Option("--envs", help="Batched games with observations instead.")] = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Games on a GPU instead.")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="Measure batched games with observations instead.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Measure games on a GPU instead.")] = False,
+    lang: Language = None,
 ) -> None:
-    """Measure the rules, or with --envs the batched environment, beside OpenSpiel where it is installed."""
+    """Measure how fast the rules are, beside OpenSpiel where it is installed."""
+    w = words(language_of(lang))
     console = Console(stderr=True)
     if gpu and (missing := why_no_gpu()):
-        console.print(missing)
+        console.print(reworded(missing, w), markup=False)
         raise typer.Exit(2)
-    with console.status("measuring…"):
+    with console.status(w.say("told-measuring")):
         work, meaning = (measure_envs, ENVS_MEANING) if envs else (measure, MEANING)
         if gpu:
             work, meaning = measure_gpu, GPU_MEANING
@@ -76,16 +82,20 @@ def command(
     if as_json:
         print(json.dumps(figures, indent=2))
         return
+    Console().print(draw_figures(figures, meaning))
+    if figures["ratio"] is None:
+        peer = ("Pgx", "pgx") if gpu else ("OpenSpiel", "open_spiel")
+        Console().print(w.say("told-no-peer", peer=peer[0], package=peer[1]))
+
+
+def draw_figures(figures: Mapping[str, float | None], meaning: Mapping[str, str]) -> Table:
     table = Table()
     for heading in ("figure", "value", "what it is"):
-        table.add_column(heading, justify="right" if heading == "value" else "left")
+        table.add_column(heading, justify="right" if heading == "value" else "left", overflow="fold")
     for name, value in figures.items():
         shown = "–" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
         table.add_row(name, shown, meaning[name])
-    Console().print(table)
-    if figures["ratio"] is None:
-        peer = ("Pgx", "pgx") if gpu else ("OpenSpiel", "open_spiel")
-        Console().print(f"{peer[0]} is not installed: pip install {peer[1]} to see the ratio")
+    return table
 
 
 def measure(log: Callable[[str], object]) -> dict[str, float | None]:

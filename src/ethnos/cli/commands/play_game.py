@@ -14,7 +14,8 @@ from ...errors import UserError
 from ...game import Game, read_record
 from ...words import Words, words
 from ..files import users_file
-from ..flags import Language, Preset, Tribes, language_of, options_of, text_of
+from ..flags import Language, Preset, Tribes, options_of, text_of
+from ..language import language_of
 from ..saves import Save, saved_bots
 from ..terminal import Terminal
 from .serve import Database
@@ -28,25 +29,28 @@ TERMINAL = "--terminal"  # the panel of options that mean something only there
 def command(
     terminal: Annotated[bool, typer.Option(TERMINAL, help="Play here in the terminal, without a browser.")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network join; shows a QR code.")] = False,
-    port: Annotated[int, typer.Option(help="Port to listen at; 0 for any free one.", min=0, max=65535)] = 0,
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 for any free one.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     database: Database = None,
     players: Annotated[int | None, typer.Option(help="Terminal: seats at the table, 2 to 6; 4 if left out.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Terminal: opponents by name with commas, the last one for all further seats; novices."),
+        typer.Option(
+            help="Terminal: opponents, separated by commas; the last fills the remaining seats. Novices if left out."
+        ),
     ] = None,
     name: Annotated[str | None, typer.Option(help="Terminal: your name.")] = None,
     seed: Annotated[
-        int | None, typer.Option(help="Terminal: number of the game, for the same cards again.", min=0, max=2**63 - 1)
+        int | None,
+        typer.Option(help="Terminal: number of the game, to get the same cards again.", min=0, max=2**63 - 1),
     ] = None,
     tribes: Tribes = None,
     preset: Preset = "standard",
     lang: Language = None,
     save: Annotated[
-        Path | None, typer.Option(help="Terminal: where the game is saved; else in your data folder.")
+        Path | None, typer.Option(help="Terminal: where the game is saved; in your data folder if left out.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Terminal: go on with this saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Terminal: continue this saved game.")] = None,
     pause: Annotated[float, typer.Option(help="Terminal: seconds after each opponent's turn.", min=0)] = 0.4,
 ) -> None:
     """Play: opens a table in the browser; with --terminal, a game right here."""
@@ -55,7 +59,7 @@ def command(
     if terminal:
         play_here(w, players, bots, name, seed, tribes, preset, save, resume, pause)
     elif any(one is not None for one in only_there) or preset != "standard":
-        raise UserError(f"these options are for {TERMINAL}: in the browser a table is chosen on its page")
+        raise UserError(f"these options are for {TERMINAL}: in the browser they are chosen on the page of a new table")
     else:
         from ..hosting import play_in_browser  # half a second that the terminal need not wait
 
@@ -76,7 +80,7 @@ def play_here(
 ) -> None:
     if resume is not None:
         if (players, name, seed, tribes, preset) != (None, None, None, None, "standard"):
-            raise UserError("--resume goes on with a game as it is: of the others only --bots, --lang, --save, --pause")
+            raise UserError("--resume continues a game as it is: only --bots, --lang, --save and --pause go with it")
         text = text_of(resume)
         game, bots = read_record(text), bots or saved_bots(text)
     else:

@@ -12,13 +12,14 @@ from ...game import Game, follow
 from ...game.timeline import Played
 from ...words import Words, words
 from ..board import draw_result, draw_sheet, draw_table
-from ..flags import Language, RecordFile, language_of, text_of
+from ..flags import Language, RecordFile, text_of
+from ..language import language_of
 
 
 def command(
     file: RecordFile,
     age: Annotated[int | None, typer.Option(help="Show the table in this age.", min=1, max=3)] = None,
-    turn: Annotated[int | None, typer.Option(help="… before this turn of it.", min=1)] = None,
+    turn: Annotated[int | None, typer.Option(help="Show it before this turn of the age.", min=1)] = None,
     lang: Language = None,
 ) -> int:
     """Show a recorded game turn by turn; a damaged one as far as it goes."""

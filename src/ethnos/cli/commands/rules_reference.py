@@ -4,18 +4,22 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from ...errors import UserError
 from ...words import Words, words
-from ...words.reference import TOPICS, search
-from ..flags import Language, language_of
+from ...words.reference import TOPICS
+from ..flags import Language
+from ..language import language_of
+from ..rule_pages import print_rules
 
 
 def command(
     topic: Annotated[
-        list[str] | None, typer.Argument(help="A topic, a rule's id (B3), or words to look for; without: all topics.")
+        list[str] | None,
+        typer.Argument(
+            help="A topic, the id of a rule (B3), or words to search for; without one, all topics are listed."
+        ),
     ] = None,
     lang: Language = None,
 ) -> None:
@@ -26,15 +30,14 @@ def command(
         list_topics(w, console)
         return
     wanted = " ".join(topic)
-    found = search(wanted, w)
-    if not found:
+    if not print_rules(wanted, console, w):
         raise UserError(f"no topic {wanted!r}: choose one of {', '.join(TOPICS)}, or all")
-    for name in found:
-        console.print(Markdown(f"## {w.say(f'rules-{name}.title')}\n\n{w.say(f'rules-{name}')}\n"))
 
 
 def list_topics(w: Words, console: Console) -> None:
     table = Table(title=w.say("table-topics"), title_justify="left", show_header=False, box=None)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     for name in TOPICS:
         table.add_row(name, w.say(f"rules-{name}.title"))
     console.print(table)

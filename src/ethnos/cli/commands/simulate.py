@@ -22,7 +22,9 @@ from ...rules.many.tally import CHOSEN_TRIBES, GO_ON, RANDOM_TRIBES, SHARES, Tal
 from ...rules.speeds.loader import has_numba
 from ...rules.speeds.rule_calls import RuleCalls
 from ...rules.state import Phase
-from ..flags import Players, Preset, Seed, Tribes, options_of, position_of
+from ...words import Words, words
+from ..flags import Language, Players, Preset, Seed, Tribes, options_of, position_of
+from ..language import language_of
 from ..random_games import write_records
 
 SOURCES = ("kingdoms", "Merfolk board", "Giants", "raids", "bands")
@@ -39,11 +41,13 @@ def command(
         Path | None, typer.Option(help="Start every game from this saved position, with its players and options.")
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(help="Write the record of every game, and its JSON, into this folder.")
+        Path | None, typer.Option(help="Write a record of every game, as text and as JSON, into this folder.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    lang: Language = None,
 ) -> None:
     """Play games with random decisions and sum them up."""
+    w = words(language_of(lang))
     if state is None:
         options = options_of(players, preset, tribes)
         start, opening = options.blank(), RANDOM_TRIBES if options.tribes is None else CHOSEN_TRIBES
@@ -56,10 +60,10 @@ def command(
         raise UserError("--records needs games from their beginning: it does not go with --state")
     before = time.perf_counter()
     if records is not None:
-        with progress_bar("writing", games) as advance:
+        with progress_bar(w, "told-writing", games) as advance:
             write_records(records, options_of(players, preset, tribes), seed, games, advance)
     compiling = games > WORTH_COMPILING and has_numba() and not RULES.is_warm()
-    with progress_bar("playing (and compiling, once)" if compiling else "playing", games) as advance:
+    with progress_bar(w, "told-compiling" if compiling else "told-playing", games) as advance:
         total = Tally()
         for engine, first, count in pieces(games):
             template = engine.states(1)
@@ -73,7 +77,7 @@ def command(
     if as_json:
         print(json.dumps(summary, indent=2))
     else:
-        show(summary)
+        show(summary, w)
 
 
 def pieces(games: int) -> Iterator[tuple[RuleCalls, int, int]]:
@@ -90,8 +94,8 @@ def pieces(games: int) -> Iterator[tuple[RuleCalls, int, int]]:
 
 
 @contextmanager
-def progress_bar(doing: str, games: int) -> Iterator[Callable[[int], object]]:
-    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+def progress_bar(w: Words, doing: str, games: int) -> Iterator[Callable[[int], object]]:
+    columns = (TextColumn(w.say(doing)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=games)
@@ -126,30 +130,49 @@ def summarise(total: Tally, players: int) -> dict[str, Any]:
     }
 
 
-def show(summary: dict[str, Any]) -> None:
+def show(summary: dict[str, Any], w: Words) -> None:
     console = Console()
     n = summary["games"]
-    console.print(
-        f"[bold]{n:,} games[/] of {summary['players']} players in {summary['seconds']:.1f} s: "
-        f"{summary['turns_per_game']:.0f} turns and {summary['decisions_per_game']:.0f} decisions a game"
+    told = w.say(
+        "told-summary",
+        games=f"{n:,}",
+        players=str(summary["players"]),
+        seconds=f"{summary['seconds']:.1f}",
+        turns=f"{summary['turns_per_game']:.0f}",
+        decisions=f"{summary['decisions_per_game']:.0f}",
     )
-    wins = Table(title="Wins by seat", title_justify="left")
-    glory = Table(title="Glory of a player, by source and age", title_justify="left")
-    tribes = Table(title="Tribes as leaders", title_justify="left")
-    for p, share in enumerate(summary["wins_by_seat"]):
-        wins.add_column(f"seat {p + 1}", justify="right", footer=f"{share:.1%}")
-    wins.add_row(*(f"{share:.1%}" for share in summary["wins_by_seat"]))
-    glory.add_column("")
-    for source in SOURCES:
-        glory.add_column(source, justify="right")
-    glory.add_column("all", justify="right")
-    for age, items in summary["glory"].items():
-        glory.add_row(age, *(f"{v:.2f}" for v in items.values()), f"{sum(items.values()):.2f}")
-    for heading in ("tribe", "bands led a game", "of them by the winner"):
-        tribes.add_column(heading, justify="left" if heading == "tribe" else "right")
-    for name, row in sorted(summary["tribes"].items(), key=lambda item: -item[1]["led_by_winner"]):
-        tribes.add_row(name, f"{row['bands_led'] / n:.2f}", f"{row['led_by_winner']:.1%}")
-    for table in (wins, glory, tribes):
+    console.print(told, style="bold", markup=False, highlight=False)
+    for table in (draw_wins(summary, w), draw_sources(summary, w), draw_leaders(summary, w)):
         console.print(table)
     if summary["skeleton_wins"]:
-        console.print(f"{summary['skeleton_wins']} won by ten Skeletons")
+        console.print(w.say("told-skeletons", count=summary["skeleton_wins"]), highlight=False)
+
+
+def draw_wins(summary: dict[str, Any], w: Words) -> Table:
+    table = Table(title=w.say("told-wins"), title_justify="left")
+    for p in range(summary["players"]):
+        table.add_column(w.say("told-seat", seat=p + 1), justify="right", overflow="fold")
+    table.add_row(*(f"{share:.1%}" for share in summary["wins_by_seat"]))
+    return table
+
+
+def draw_sources(summary: dict[str, Any], w: Words) -> Table:
+    """What a player scored on average: a line for each age, a column for each source."""
+    table = Table(title=w.say("told-sources"), title_justify="left")
+    table.add_column("", overflow="fold")
+    for name in ("kingdoms", "merfolk", "giant", "raids", "bands", "total"):
+        table.add_column(w.say(f"table-{name}"), justify="right", overflow="fold")
+    for age, items in enumerate(summary["glory"].values()):
+        figures = (f"{value:.2f}" for value in items.values())
+        table.add_row(w.say("table-age", age=ROMAN[age]), *figures, f"{sum(items.values()):.2f}")
+    return table
+
+
+def draw_leaders(summary: dict[str, Any], w: Words) -> Table:
+    table = Table(title=w.say("told-leaders"), title_justify="left")
+    for name in ("tribe", "led", "led-by-winner"):
+        table.add_column(w.say(f"leaders-{name}"), justify="left" if name == "tribe" else "right", overflow="fold")
+    for name, row in sorted(summary["tribes"].items(), key=lambda item: -item[1]["led_by_winner"]):
+        led = f"{row['bands_led'] / summary['games']:.2f}"
+        table.add_row(w.say(f"tribe-{name}"), led, f"{row['led_by_winner']:.1%}")
+    return table

@@ -4,7 +4,8 @@ import sys
 
 from ...game import RecordError, verify
 from ...words import words
-from ..flags import Language, RecordFile, language_of, text_of
+from ..flags import Language, RecordFile, text_of
+from ..language import language_of
 
 
 def command(file: RecordFile, lang: Language = None) -> int:

@@ -14,7 +14,8 @@ from ...game import Game
 from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
 from ..files import check_writable, users_file
-from ..flags import Language, Players, Preset, Tribes, language_of, options_of
+from ..flags import Language, Players, Preset, Tribes, options_of
+from ..language import language_of
 from .play_game import chosen
 
 PAUSE = 0.3
@@ -23,16 +24,16 @@ PAUSE = 0.3
 def command(
     players: Players = 4,
     bots: Annotated[
-        str, typer.Option(help="Bots by name with commas, the last one for all further seats.")
+        str, typer.Option(help="Bots, separated by commas; the last fills the remaining seats.")
     ] = "steward",
     seed: Annotated[
-        int | None, typer.Option(help="Number of the game, for the same game again.", min=0, max=2**62)
+        int | None, typer.Option(help="Number of the game, to see the same game again.", min=0, max=2**62)
     ] = None,
     tribes: Tribes = None,
     preset: Preset = "standard",
     lang: Language = None,
-    turns: Annotated[int | None, typer.Option(help="Stop after so many turns.", min=1)] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the position reached to this file.")] = None,
+    turns: Annotated[int | None, typer.Option(help="Stop after this many turns.", min=1)] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the final position to this file.")] = None,
     pause: Annotated[float, typer.Option(help="Seconds between turns.", min=0)] = PAUSE,
 ) -> None:
     """Watch a game between bots."""

@@ -5,7 +5,7 @@ play-help =
     číslo: rozhodnutí s tímto číslem
     d: dobrat kartu · t Er: vzít tuto kartu · b Er Ed S: vyložit tyto karty, první je vůdce
     m r: žeton do tohoto království · k Er S: nechat si tyto karty · y nebo n: ano nebo ne
-    all: ukázat všechny skupiny · h: rada se zdůvodněním · r SLOVO: hledat v pravidlech
+    all: ukázat všechny skupiny · h: nápověda se zdůvodněním · r SLOVO: hledat v pravidlech
     u: vrátit své poslední rozhodnutí · s: uložit · q: uložit a odejít
     Kartu tvoří dvě písmena, národ a království: { $tribes } a { $kingdoms }; S je kostlivec.
 play-prompt = Tvé rozhodnutí:
@@ -39,6 +39,6 @@ bot-novice = Nováček
 bot-steward = Správce
     .about = Hraje silně a rychle: zvažuje každou skupinu, každý závod o žetony i to, co nechává ostatním.
 bot-champion = Šampion
-    .about = Naučil se hrát sám se sebou; odpovídá ihned. Proti třem Správcům vyhrává tři hry z pěti.
+    .about = Učil se hrou proti sobě; odpovídá ihned. Proti třem Správcům vyhrává tři hry z pěti.
 bot-archon = Archón
     .about = Šampion, který má čas přemýšlet: zkouší svá rozhodnutí v možných dalších průbězích hry. Proti třem Šampionům vyhrává dvě hry z pěti.

@@ -1,8 +1,7 @@
 ### The rules reference in Czech, one message per topic.
 ### Bodies are light Markdown: paragraphs, "- " bullets, **bold** and pipe tables.
-### Ids in parentheses, such as (B3, B4), name the rules of the specification;
-### "oddíl 6" (the tribes), "oddíl 7" (the order of scoring) and "oddíl 10"
-### (the books) name its parts where the sentences have no ids of their own.
+### Ids in parentheses at the end of a line, such as (B3, B4), name the rules of the specification;
+### they are shown only to whoever asks for one (words/reference.py).
 
 rules-overview =
     Ve hře Ethnos soupeří 2 až 6 hráčů o slávu v šesti královstvích. Sbíráš spojence z různých národů, vykládáš je společně jako skupiny a díky nim umisťuješ do království své žetony kontroly. (S1, C1)
@@ -112,7 +111,7 @@ rules-dragons =
 
     S **třetím drakem** věk okamžitě končí. Kdo ho dobral, náhradu nedostane, a nikdo už nic nehraje, ať by byl na řadě kdokoli. Zapamatujte si, kdo to byl: může na tom záležet, kdo začne příští věk. (T3, A1)
 
-    Pokud na draka narazíš při dobírání díky čaroději, nepočítá se mezi dobírané karty. Třetí drak takové dobírání ukončí, ale právě vyložená skupina se ještě boduje. (T3, oddíl 6)
+    Pokud na draka narazíš při dobírání díky čaroději, nepočítá se mezi dobírané karty. Třetí drak takové dobírání ukončí, ale právě vyložená skupina se ještě boduje. (T3)
 
     Kolik draků už bylo dobráno, smí vědět každý. (V1)
     .title = Draci
@@ -126,7 +125,7 @@ rules-band =
     - Vylož karty a jednu z nich urči jako **vůdce**, nikdy však kostlivce. X je počet karet včetně vůdce a kostlivců. (B2)
     - Pokud chceš a skupina je dost velká, umísti jeden **žeton kontroly** do království v barvě vůdce. (B3, B4)
     - Využij **schopnost** vůdce. (B5)
-    - Je-li vůdcem kentaur, můžeš někdy hned vyložit další skupinu. (oddíl 6)
+    - Je-li vůdcem kentaur, můžeš někdy hned vyložit další skupinu.
     - Po poslední skupině **odlož** zbytek ruky do nabídky. S elfem jako vůdcem si můžeš část karet nechat, s čarodějem si po odložení můžeš dobrat nové. (B6)
 
     Tvé skupiny leží před tebou až do konce věku. Každý si smí prohlédnout všechny karty i to, kdo je vůdcem. (B7)
@@ -138,12 +137,12 @@ rules-leader =
 
     Vůdce rozhoduje o dvou věcech:
 
-    - Jeho **barva** určuje, do kterého království smíš dát žeton kontroly. Vůdce z opeřeného lidu dovolí zvolit jiné království, s hobitem jako vůdcem se žeton neumisťuje vůbec. (B3, oddíl 6)
+    - Jeho **barva** určuje, do kterého království smíš dát žeton kontroly. Vůdce z opeřeného lidu dovolí zvolit jiné království, s hobitem jako vůdcem se žeton neumisťuje vůbec. (B3)
     - Jeho **národ** určuje, kterou schopnost využiješ. Schopnosti ostatních karet nemají účinek. (B5)
 
     Ve skupině jednoho národa tedy volíš království, ve skupině jedné barvy schopnost. Tak či tak se do X počítají všechny karty skupiny, i vůdce a případní kostlivci. (B1, B2)
 
-    Bez vůdce je jen skupina deseti kostlivců a ta okamžitě vyhrává hru, pokud s touto volbou hrajete. (oddíl 6, O2)
+    Bez vůdce je jen skupina deseti kostlivců a ta okamžitě vyhrává hru, pokud s touto volbou hrajete. (O2)
     .title = Vůdce
     .keywords = vůdce, výběr vůdce, vést skupinu, barva, které království, která schopnost, kostlivec jako vůdce
 
@@ -152,7 +151,7 @@ rules-marker =
 
     Umístění je dobrovolné. Můžeš se ho vzdát, i když je skupina dost velká, a smíš vyložit i skupinu, která na umístění žetonu nestačí. (B1, B3)
 
-    Tři vůdci tento krok mění: hobiti žeton neumisťují, mínotaurům se počítá o jednu kartu víc a opeřený lid si smí království vybrat. (B3, oddíl 6)
+    Tři vůdci tento krok mění: hobiti žeton neumisťují, mínotaurům se počítá o jednu kartu víc a opeřený lid si smí království vybrat. (B3)
 
     S prázdnou zásobou žeton umístit nemůžeš. (B8)
 
@@ -180,7 +179,7 @@ rules-power =
 
     Schopnost funguje, ať žeton umístíš, nebo ne. Jedinou výjimkou je kentaur, u kterého je umístěný žeton podmínkou. (B5)
 
-    Některé schopnosti proběhnou samy, o jiných rozhoduješ: (B5, oddíl 6)
+    Některé schopnosti proběhnou samy, o jiných rozhoduješ: (B5)
 
     - **Automaticky**: získání žetonu obrů a postup po desce mořského lidu.
     - **Podle tebe**: zda si vezmeš žeton trolla, zda dáš žeton do hordy, každý žeton navíc díky mořskému lidu, zda po kentaurovi vyložíš další skupinu, které karty si necháš s elfem, zda budeš dobírat s čarodějem.
@@ -196,8 +195,8 @@ rules-discard =
 
     Dva vůdci této poslední skupiny to mění:
 
-    - **Elf** ti dovolí nechat si skrytě až X karet. (B6, oddíl 6)
-    - **Čaroděj** ti dovolí dobrat X nových karet, ale teprve po odložení. (B6, oddíl 6)
+    - **Elf** ti dovolí nechat si skrytě až X karet. (B6)
+    - **Čaroděj** ti dovolí dobrat X nových karet, ale teprve po odložení. (B6)
 
     Karty, které jdou do nabídky, vidí všichni. (V1)
 
@@ -219,22 +218,22 @@ rules-supply =
     .keywords = zásoba, zbývající žetony, došly žetony, žádné žetony, 26, limit, vrácení žetonů
 
 rules-centaurs =
-    Pokud skupina vedená kentaurem v kroku se žetonem kontroly **umístila žeton**, smíš z karet, které máš ještě v ruce, hned vyložit další skupinu. Pro tu platí všechna obvyklá pravidla: má vlastního vůdce, žeton i schopnost. (oddíl 6, B1)
+    Pokud skupina vedená kentaurem v kroku se žetonem kontroly **umístila žeton**, smíš z karet, které máš ještě v ruce, hned vyložit další skupinu. Pro tu platí všechna obvyklá pravidla: má vlastního vůdce, žeton i schopnost. (B1)
 
-    Pokud i ji vede kentaur a umístí žeton, můžeš pokračovat, kolikrát to půjde. Karty odkládáš až po poslední skupině. (oddíl 6, B6)
+    Pokud i ji vede kentaur a umístí žeton, můžeš pokračovat, kolikrát to půjde. Karty odkládáš až po poslední skupině. (B6)
 
-    Bez umístěného žetonu další skupina není, ať je skupina příliš malá, umístění odmítneš, nebo máš prázdnou zásobu. (oddíl 6, B5, B8)
+    Bez umístěného žetonu další skupina není, ať je skupina příliš malá, umístění odmítneš, nebo máš prázdnou zásobu. (B5, B8)
 
-    Jakmile je žeton umístěn, program se tě zeptá pokaždé, když ti zbývají karty, i když už můžeš jedině skončit. Otázka tak o tvé ruce nikomu nic neprozradí. (oddíl 6)
+    Jakmile je žeton umístěn, program se tě zeptá pokaždé, když ti zbývají karty, i když už můžeš jedině skončit. Otázka tak o tvé ruce nikomu nic neprozradí.
 
     Příklad: Držíš šest karet a v království Althea nemáš žádný žeton. Vyložíš jednoho zeleného kentaura a umístíš žeton. Pak vyložíš tři trolly se šedým v čele; v Pelagonu máš dva žetony, takže přibude třetí a smíš si vzít volný žeton trolla s hodnotou 3 nebo méně. Tvé poslední dvě karty jdou do nabídky.
     .title = Kentauři
     .keywords = kentaur, kentauři, druhá skupina, další skupina, skupina navíc, řetězení, hrát znovu
 
 rules-dwarves =
-    Skupina vedená trpaslíkem má při bodování skupin na konci věku **o jednu kartu víc**. (oddíl 6, E5)
+    Skupina vedená trpaslíkem má při bodování skupin na konci věku **o jednu kartu víc**. (E5)
 
-    Karta navíc platí jen tam. S umístěním žetonu kontroly nepomůže a nepočítá se ani tehdy, když o remíze na konci hry rozhoduje velikost skupin. (oddíl 6, G1)
+    Karta navíc platí jen tam. S umístěním žetonu kontroly nepomůže a nepočítá se ani tehdy, když o remíze na konci hry rozhoduje velikost skupin. (G1)
 
     Nejdřív skupinu opustí kostlivci, pak se karta navíc přičte. Tabulka končí u šesti a více karet, takže skupině vedené trpaslíkem, která má i bez kostlivců už šest karet, nic nepřidá. (E5, C10)
 
@@ -243,9 +242,9 @@ rules-dwarves =
     .keywords = trpaslík, trpaslíci, o kartu víc, plus jedna, bodování skupin, bonus
 
 rules-elves =
-    Když skupinu vede elf, smíš si při odkládání **nechat až X karet** podle svého výběru. X je velikost skupiny. Můžeš si jich nechat i méně, nebo žádnou. (oddíl 6, B6)
+    Když skupinu vede elf, smíš si při odkládání **nechat až X karet** podle svého výběru. X je velikost skupiny. Můžeš si jich nechat i méně, nebo žádnou. (B6)
 
-    Ponechané karty zůstávají skryté v ruce, ostatní jdou jako obvykle lícem nahoru do nabídky. (oddíl 6, V2)
+    Ponechané karty zůstávají skryté v ruce, ostatní jdou jako obvykle lícem nahoru do nabídky. (V2)
 
     Nezáleží na tom, zda umístíš žeton kontroly. Po kentaurovi se počítá jen poslední skupina tahu: vede-li ji elf, X je velikost pouze této skupiny. (B5, B6)
 
@@ -254,9 +253,9 @@ rules-elves =
     .keywords = elf, elfové, nechat si karty, ruka, odkládání, uchovat karty
 
 rules-giants =
-    Když skupinu vede obr, porovnej X včetně kostlivců s **každou** skupinou vedenou obrem, která byla v tomto věku vyložena, i se svými vlastními. Pokud je tvá skupina první, nebo větší než všechny ostatní, vezmeš si žeton obrů a hned získáš 2 slávy. Děje se to automaticky. Stejná velikost nestačí. (oddíl 6, B5)
+    Když skupinu vede obr, porovnej X včetně kostlivců s **každou** skupinou vedenou obrem, která byla v tomto věku vyložena, i se svými vlastními. Pokud je tvá skupina první, nebo větší než všechny ostatní, vezmeš si žeton obrů a hned získáš 2 slávy. Děje se to automaticky. Stejná velikost nestačí. (B5)
 
-    Pokud žeton držíš a překonáš vlastní skupinu, získáš 2 slávy znovu. (oddíl 6)
+    Pokud žeton držíš a překonáš vlastní skupinu, získáš 2 slávy znovu.
 
     Kdo drží žeton na konci věku, získá: (C7)
 
@@ -265,14 +264,14 @@ rules-giants =
     | 4 až 6 hráčů | 2 | 4 | 6 |
     | 2 nebo 3 hráči | 2 | 5 | nehraje se |
 
-    Že kostlivci skupiny později opustí, na držiteli žetonu nic nemění. Po bodování se žeton vrací vedle hrací desky. (oddíl 6, E7)
+    Že kostlivci skupiny později opustí, na držiteli žetonu nic nemění. Po bodování se žeton vrací vedle hrací desky. (E7)
 
     Příklad: Pět hráčů, druhý věk. Vyložíš tři karty s obrem v čele, vezmeš si žeton a získáš 2 slávy. Bořek vyloží s obrem také tři: nestane se nic. Později jich vyložíš pět a získáš další 2. Na konci věku ti žeton přinese 4, celkem tedy 8.
     .title = Obři
     .keywords = obr, obři, žeton obrů, největší skupina, dvě slávy, sebrat žeton
 
 rules-halflings =
-    Skupina vedená hobitem v kroku se žetonem kontroly **nikdy žeton neumístí**, ať je jakkoli velká. (oddíl 6, B3)
+    Skupina vedená hobitem v kroku se žetonem kontroly **nikdy žeton neumístí**, ať je jakkoli velká. (B3)
 
     Zato je hobitů 24 místo 12, čtyři v každé barvě, takže se velké skupiny sbírají snáz. (C2)
 
@@ -285,57 +284,57 @@ rules-halflings =
     .keywords = hobit, hobiti, půlčík, bez žetonu, žádný žeton, 24 karet
 
 rules-merfolk =
-    Vůdce z mořského lidu tě posune o **X políček** po desce mořského lidu, ať žeton kontroly umístíš, nebo ne. Pohyb je automatický a končí nejdál na políčku 18. (oddíl 6, B5)
+    Vůdce z mořského lidu tě posune o **X políček** po desce mořského lidu, ať žeton kontroly umístíš, nebo ne. Pohyb je automatický a končí nejdál na políčku 18. (B5)
 
-    Na políčkách 3, 7, 12 a 18 je symbol žetonu. Za každý symbol, na který dojdeš nebo který přejdeš, smíš umístit **jeden** žeton kontroly navíc do **kteréhokoli** království. Nezáleží na velikosti skupiny ani na žetonech, které tam už jsou, a to ani ve dvou hráčích. (oddíl 6, C6, B4)
+    Na políčkách 3, 7, 12 a 18 je symbol žetonu. Za každý symbol, na který dojdeš nebo který přejdeš, smíš umístit **jeden** žeton kontroly navíc do **kteréhokoli** království. Nezáleží na velikosti skupiny ani na žetonech, které tam už jsou, a to ani ve dvou hráčích. (C6, B4)
 
-    Pro každý žeton navíc vybíráš království zvlášť. Pokud některý odmítneš, příležitost propadá a žeton zůstává v tvé zásobě. Žetony navíc se berou až po žetonu za samotnou skupinu. (oddíl 6, B5, B8)
+    Pro každý žeton navíc vybíráš království zvlášť. Pokud některý odmítneš, příležitost propadá a žeton zůstává v tvé zásobě. Žetony navíc se berou až po žetonu za samotnou skupinu. (B5, B8)
 
-    Tvá pozice zůstává po celou hru. Deska se boduje na konci každého věku. (oddíl 6, E3, E7)
+    Tvá pozice zůstává po celou hru. Deska se boduje na konci každého věku. (E3, E7)
 
     Příklad: Stojíš na políčku 2 a vyložíš šest karet v čele se šedou kartou mořského lidu; v Pelagonu máš čtyři žetony. Umístíš tam pátý. Pak se posuneš na 8, přejdeš 3 a 7 a smíš umístit dva žetony navíc: třeba jeden do Rhey a jeden do Durisu, nebo oba do Rhey.
     .title = Mořský lid
     .keywords = mořský lid, mořští lidé, mořská panna, deska mořského lidu, postup, symbol, žeton navíc, políčka, kterékoli království
 
 rules-minotaurs =
-    Skupina vedená mínotaurem má **o jednu kartu víc, když umisťuje žeton kontroly**. Žeton smíš umístit, je-li v království méně tvých vlastních žetonů než X+1. (oddíl 6, B3)
+    Skupina vedená mínotaurem má **o jednu kartu víc, když umisťuje žeton kontroly**. Žeton smíš umístit, je-li v království méně tvých vlastních žetonů než X+1. (B3)
 
     Ve dvou hráčích musí být X+1 větší než počet žetonů vás obou dohromady. (B4)
 
-    Ve všem ostatním má skupina svou skutečnou velikost, takže při bodování skupin karta navíc žádnou slávu nepřinese. (oddíl 6, E5)
+    Ve všem ostatním má skupina svou skutečnou velikost, takže při bodování skupin karta navíc žádnou slávu nepřinese. (E5)
 
     Příklad: Ve Stratonu máš pět žetonů a vyložíš pět karet s modrým mínotaurem v čele. Pro žeton se počítají jako šest, takže přidáš svůj šestý. Na konci věku se skupina boduje jako pět karet: 10 slávy.
     .title = Mínotauři
     .keywords = mínotaur, mínotauři, minotaur, o kartu víc, plus jedna, žeton kontroly, umístění
 
 rules-orcs =
-    Když skupinu vede ork, smíš dát jeden žeton kontroly na políčko v barvě vůdce na své **desce orčí hordy**, pokud je prázdné. Smíš to udělat bez ohledu na to, zda skupina umístila žeton do království. (oddíl 6, B5)
+    Když skupinu vede ork, smíš dát jeden žeton kontroly na políčko v barvě vůdce na své **desce orčí hordy**, pokud je prázdné. Smíš to udělat bez ohledu na to, zda skupina umístila žeton do království. (B5)
 
     Na každé ze šesti políček se vejde jeden žeton, který bereš ze své zásoby. Žetony tam zůstávají z věku do věku, dokud nevyrazíš rabovat. (C9, B8, E7)
 
-    Na konci věku můžeš **rabovat**: odstraníš z hordy všechny své žetony a získáš slávu podle jejich počtu. V posledním věku rabují všichni. Hodnoty najdeš v tématu „Rabování orků“. (oddíl 6, C9, E6)
+    Na konci věku můžeš **rabovat**: odstraníš z hordy všechny své žetony a získáš slávu podle jejich počtu. V posledním věku rabují všichni. Hodnoty najdeš v tématu „Rabování orků“. (C9, E6)
 
     Příklad: Vyložíš čtyři karty se zeleným orkem v čele a v království Althea máš pět žetonů. Na další je tam skupina malá, ale zelené políčko tvé hordy je prázdné, takže na něj smíš žeton dát. Pokud zelený ork povede i tvou příští skupinu, políčko už bude obsazené a schopnost nic neudělá.
     .title = Orkové
     .keywords = ork, orkové, skřeti, horda, deska orčí hordy, rabování, rabovat, barva, políčko
 
 rules-skeletons =
-    Kostlivci nemají barvu. Hodí se do **každé skupiny** a počítají se do X, ale kostlivec **nikdy není vůdcem**. (oddíl 6, B1, B2, C2)
+    Kostlivci nemají barvu. Hodí se do **každé skupiny** a počítají se do X, ale kostlivec **nikdy není vůdcem**. (B1, B2, C2)
 
-    Před bodováním skupin se z nich všichni kostlivci odstraní. Vše, k čemu pomohli, zůstává, například žetony a postup po políčkách. Počítají se i tehdy, když se porovnáním skupin rozhoduje remíza na konci hry. (oddíl 6, E5, G1)
+    Před bodováním skupin se z nich všichni kostlivci odstraní. Vše, k čemu pomohli, zůstává, například žetony a postup po políčkách. Počítají se i tehdy, když se porovnáním skupin rozhoduje remíza na konci hry. (E5, G1)
 
     Když máš méně než deset karet a jsou to samí kostlivci, skupinu vyložit nemůžeš a musíš najímat. (T4)
 
-    Zvláštním případem je ruka s **deseti kostlivci**: vyložíš je jako jednu skupinu bez vůdce a okamžitě vyhráváš hru. Je-li volba O2 vypnutá, místo toho svůj tah vynecháš. (oddíl 6, O2, G2)
+    Zvláštním případem je ruka s **deseti kostlivci**: vyložíš je jako jednu skupinu bez vůdce a okamžitě vyhráváš hru. Je-li volba O2 vypnutá, místo toho svůj tah vynecháš. (O2, G2)
 
     Příklad: Vyložíš tři čaroděje a tři kostlivce, vůdcem je modrý čaroděj. X je 6: smíš umístit žeton kontroly do Stratonu, pokud jich tam máš pět nebo méně, a po odložení karet smíš šest karet dobrat. Na konci věku se skupina boduje jako tři karty: 3 slávy.
     .title = Kostlivci
     .keywords = kostlivec, kostlivci, žolík, bez barvy, deset kostlivců, okamžité vítězství, nikdy vůdce
 
 rules-trolls =
-    Když skupinu vede troll, smíš si vzít **jeden žeton trolla**, který nikdo nemá a jehož hodnota je nejvýš X. Můžeš si vybrat kterýkoli takový, nebo žádný. (oddíl 6, B5)
+    Když skupinu vede troll, smíš si vzít **jeden žeton trolla**, který nikdo nemá a jehož hodnota je nejvýš X. Můžeš si vybrat kterýkoli takový, nebo žádný. (B5)
 
-    Žetony mají hodnoty 1, 2, 3, 4, 5 a 6, každá je tu jednou. S více skupinami jich můžeš nasbírat víc. Samy slávu nepřinášejí, ale na konci věku rozhodují remízy. (C8, oddíl 6)
+    Žetony mají hodnoty 1, 2, 3, 4, 5 a 6, každá je tu jednou. S více skupinami jich můžeš nasbírat víc. Samy slávu nepřinášejí, ale na konci věku rozhodují remízy. (C8)
 
     Mezi hráči se stejným počtem žetonů kontroly je výš ten, kdo má větší **součet** žetonů trollů; při stejném součtu ten, kdo má **nejvyšší** jednotlivý žeton. Ve výchozím nastavení to platí i pro desku mořského lidu. Po bodování se všechny žetony vracejí. (E2, E3, E7, O5)
 
@@ -348,7 +347,7 @@ rules-trolls =
     .keywords = troll, trollové, žeton trolla, žetony trollů, remíza, rozhodnutí remízy
 
 rules-wingfolk =
-    Když skupinu vede karta opeřeného lidu, smíš její žeton kontroly dát do **kteréhokoli království**, na které takto velká skupina stačí, ať má vůdce jakoukoli barvu. (oddíl 6, B3)
+    Když skupinu vede karta opeřeného lidu, smíš její žeton kontroly dát do **kteréhokoli království**, na které takto velká skupina stačí, ať má vůdce jakoukoli barvu. (B3)
 
     Na velikosti záleží dál: ve zvoleném království musíš mít méně vlastních žetonů než X. Ve dvou hráčích musí být X větší než počet žetonů, které tam máte oba dohromady. (B3, B4)
 
@@ -359,18 +358,18 @@ rules-wingfolk =
     .keywords = opeřený lid, opeřenec, opeřenci, okřídlení, kterékoli království, žeton kontroly, výběr království, létání
 
 rules-wizards =
-    Když tvou poslední skupinu vede čaroděj, nejdřív odložíš zbytek ruky. Pak si smíš z balíčku **dobrat X karet**. Dobereš je všechny, nebo žádnou, a rozhodneš se před první kartou. Z nabídky touto schopností nikdy nedobíráš. (oddíl 6, B6)
+    Když tvou poslední skupinu vede čaroděj, nejdřív odložíš zbytek ruky. Pak si smíš z balíčku **dobrat X karet**. Dobereš je všechny, nebo žádnou, a rozhodneš se před první kartou. Z nabídky touto schopností nikdy nedobíráš. (B6)
 
     Dobrané karty zůstávají skryté. (V2)
 
-    Drak se do X nepočítá: polož ho vedle hrací desky a dobírej dál. Třetí drak dobírání zastaví a věk hned končí. Právě vyložená skupina se ještě boduje. (oddíl 6, T3)
+    Drak se do X nepočítá: polož ho vedle hrací desky a dobírej dál. Třetí drak dobírání zastaví a věk hned končí. Právě vyložená skupina se ještě boduje. (T3)
 
     Příklad: Držíš šest karet a čtyři z nich vyložíš s čarodějem v čele. Zbylé dvě jdou do nabídky. Rozhodneš se dobírat a přijde karta, drak a další tři karty, takže máš v ruce čtyři nové. Kdyby ten drak byl třetí, dobírání by u něj skončilo a s ním i celý věk.
     .title = Čarodějové
     .keywords = čaroděj, čarodějové, kouzelník, dobrat, dobírání, karty, balíček, drak, doplnit ruku
 
 rules-age-end =
-    Věk končí třetím drakem. Karty v rukou se bez ukázání odloží stranou a žádnou slávu nepřinesou. Pak se sláva připisuje v tomto pořadí: (oddíl 7, T3)
+    Věk končí třetím drakem. Karty v rukou se bez ukázání odloží stranou a žádnou slávu nepřinesou. Pak se sláva připisuje v tomto pořadí: (T3)
 
     - Království (E1, E2)
     - Deska mořského lidu (E3)
@@ -437,7 +436,7 @@ rules-merfolk-board =
     .keywords = deska mořského lidu, bodování, nejdál, políčka, moře, remíza, pořadí, místa
 
 rules-raids =
-    Na konci věku smíš se svou orčí hordou rabovat: odstraníš **všechny** její žetony a získáš slávu podle jejich počtu. Jen s některými rabovat nemůžeš. (oddíl 6, C9)
+    Na konci věku smíš se svou orčí hordou rabovat: odstraníš **všechny** její žetony a získáš slávu podle jejich počtu. Jen s některými rabovat nemůžeš. (C9)
 
     | Žetony | 1 | 2 | 3 | 4 | 5 | 6 |
     |---|---|---|---|---|---|---|
@@ -445,7 +444,7 @@ rules-raids =
 
     Rabuje se poté, co se před očima všech vyhodnotí království, deska mořského lidu a žeton obrů, a ještě před skupinami. Hráči se rozhodují po směru hodinových ručiček, počínaje prvním hráčem právě skončeného věku. Každou odpověď hned všichni vidí. Prázdná horda se přeskakuje. (E6)
 
-    V posledním věku rabuje každá horda automaticky. (oddíl 6, E6)
+    V posledním věku rabuje každá horda automaticky. (E6)
 
     Žetony, se kterými rabuješ, se vracejí do tvé zásoby. Pokud nerabuješ, zůstávají na desce i pro další věk. (B8, E7)
 
@@ -501,7 +500,7 @@ rules-hidden =
     - karty, které si hráč nechá díky elfovi
     - pořadí karet v balíčku
 
-    Na konci věku se karty z rukou odkládají stranou bez ukázání. Rozhodnutí o rabování jsou hned veřejná. Po skupině vedené kentaurem, která umístila žeton kontroly, přijde otázka na další skupinu vždy, když zbývají karty, takže nic neprozradí. (oddíl 6, oddíl 7, E6)
+    Na konci věku se karty z rukou odkládají stranou bez ukázání. Rozhodnutí o rabování jsou hned veřejná. Po skupině vedené kentaurem, která umístila žeton kontroly, přijde otázka na další skupinu vždy, když zbývají karty, takže nic neprozradí. (E6)
     .title = Co je veřejné a co tajné
     .keywords = tajné, skryté, veřejné, otevřené, vidět, dívat se, počet karet v ruce, velikost balíčku, informace
 
@@ -525,13 +524,13 @@ rules-editions =
 
     | Předvolba | Rozdíl oproti předvolbě standard |
     |---|---|
-    | standard | žádný |
-    | polish | O3: boduje jen hráč, který je nejdál |
-    | english, czech, russian | O2: vypnuto; O5: jen království |
-    | japanese | O2: vypnuto; O3: boduje jen hráč, který je nejdál; O5: jen království |
-    | german | O1: kdo dobral třetího draka; O2: vypnuto; O5: jen království |
+    | Standard (standard) | žádný |
+    | Polská pravidla (polish) | O3: boduje jen hráč, který je nejdál |
+    | Anglická, česká a ruská pravidla (english, czech, russian) | O2: vypnuto; O5: jen království |
+    | Japonská pravidla (japanese) | O2: vypnuto; O3: boduje jen hráč, který je nejdál; O5: jen království |
+    | Německý přehled pravidel (german) | O1: kdo dobral třetího draka; O2: vypnuto; O5: jen království |
 
-    Následující místa v jednotlivých pravidlech považujeme za omyly a neřídíme se jimi: (oddíl 10)
+    Následující místa v jednotlivých pravidlech považujeme za omyly a neřídíme se jimi:
 
     - Japonská a ruská: příklad s trpaslíkem má součet 10, ačkoli podle jejich vlastního pravidla vychází 13.
     - Japonská: poznámka zbavuje opeřený lid podmínky velikosti, jeden symbol mořského lidu dává dva žetony kontroly a orkům chybí jejich odstavec.

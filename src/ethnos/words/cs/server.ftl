@@ -3,28 +3,50 @@
 error-no-table = Takový stůl neexistuje.
 error-no-code = S tímto kódem tu žádný stůl není.
 error-no-page = Na této adrese nic není.
+error-no-lesson = Taková lekce neexistuje.
+error-lesson-deeds = To k lekci nepatří. Vrať se o krok, nebo začni lekci znovu.
 error-no-method = Na této adrese to udělat nelze.
 error-not-your-seat = Toto není tvé místo.
 error-not-host = To může udělat jen hostitel stolu.
-error-no-hints = U tohoto stolu se hraje bez rad.
+error-no-hints = U tohoto stolu se hraje bez nápovědy.
 error-no-spectators = U tohoto stolu se hraje bez diváků.
 error-foreign-page = Tento požadavek přichází z jiného webu.
+error-foreign-name = Na toto jméno tento server neodpovídá. Jeho správce může jméno povolit volbou --host-name.
 error-seat-taken = Toto místo je obsazené.
-error-name-taken = Jméno „{ $name }“ tu už někdo má.
+error-seat-kept = Toto místo má rezervované { $name }.
+error-invited-only = K tomuto stolu zve hostitel: požádej ho o odkaz na místo.
+error-sent-away = Hostitel tě od tohoto stolu odebral. Vrátit se můžeš jen na pozvání.
+error-one-seat = U tohoto stolu už místo máš, nebo ti v této hře patřilo jiné. Každý má jedno.
+error-one-address = U tohoto otevřeného stolu už sedí někdo se stejnou internetovou adresou. Požádej hostitele o pozvánku.
+error-name-taken = Takové nebo k nerozeznání podobné jméno tu už někdo má: { $name }.
 error-already-started = Hra už začala.
 error-not-started = Hra ještě nezačala.
 error-not-over = Hra ještě neskončila.
-error-seats-free = Některá místa jsou volná: pozvi na ně hráče, nebo tam posaď boty.
+error-seats-free = Některá místa jsou volná: někoho pozvi, nebo přidej boty.
 error-still-here = { $name } je u stolu a může hrát.
-error-not-away = Za toto místo žádný bot nehraje, nebo už za něj jeden hraje.
+error-back-soon = { $name } je teprve chvíli bez spojení a může se vrátit. Bota lze posadit za { $seconds } s.
+error-not-away = Žádný bot za tebe nehraje.
+error-bot-plays = Na tomto místě už hraje bot.
+error-bots-turn = Tento tah byl svěřen botovi a ten ho dohraje. Potom se na místo dá vrátit.
+error-resigned = Na tomto místě byla hra vzdána: do konce tu hraje bot.
+error-clock-decides = U stolu s hodinami rozhodují o nasazení bota hodiny.
+error-not-waited-for = Hra teď nečeká na hráče { $name }.
+error-still-thinking = { $name } je u stolu a ještě přemýšlí. Požádat můžeš za { $seconds } s.
+error-motion-open = Právě se hlasuje o něčem jiném. Nejdřív odpověz na to.
+error-motion-soon = Žádost padla teprve před chvílí. Další je možná za { $seconds } s.
+error-no-motion = Žádné hlasování na tebe nečeká.
+error-host-soon = Hostitel může hru ještě začít. Převzít stůl lze za { $seconds } s.
 error-stale = Otázka se mezitím změnila. Podívej se na stůl a rozhodni se znovu.
-error-played-for = Na tomto místě za tebe hraje bot. Nejdřív se vrať do hry.
-error-not-asked = Toto místo teď nerozhoduje.
+error-played-for = Hraje za tebe bot. Nejdřív převezmi hru.
+error-not-asked = Teď nejsi na řadě.
 error-undo-hidden = To nelze vrátit: od té doby už někdo viděl skrytou kartu.
-error-undo-no-wish = Hráče na tomto místě teď nikdo o souhlas nežádá.
+error-undo-late = To nelze vrátit: čas onoho tahu je vyčerpán.
+error-undo-no-wish = Teď tě nikdo nežádá o souhlas.
 error-other-rules = Tato hra začala podle verze pravidel { $version }; tento server hraje podle verze { $ours } a nemůže v ní pokračovat.
-error-link-dead = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, které má toto místo.
-error-bad-name = Jméno musí mít 1 až 24 viditelných znaků.
+error-unreadable = Záznam tohoto stolu už nelze přečíst. Správce najde důvod v logu serveru.
+error-link-dead = Tento odkaz už byl použit, nebo vypršel. Vytvoř nový na zařízení, které má toto místo.
+error-bad-name = Jméno musí mít 1 až 24 viditelných znaků, psaných jedním směrem a každý nejvýše se dvěma znaménky.
+error-bot-name = „{ $name }“ je jméno bota. Zvol si jiné.
 error-bad-request = Tomuto požadavku nelze porozumět.
 error-too-large = Tato data jsou na odeslání příliš velká.
 error-unknown-preset = Pravidla s názvem „{ $preset }“ neexistují. Na výběr: { $presets }.
@@ -46,17 +68,18 @@ error-record-players = Toto je záznam hry pro { $count ->
     }.
 error-record-over = Tato zaznamenaná hra už skončila: vyber v ní dřívější okamžik.
 error-record-moment = Tato zaznamenaná hra má jen { $count } rozhodnutí.
-error-too-many-tables = Nedohrané stoly z tvé sítě: { $count }. Víc jich být nesmí: nejdřív některou hru dohraj.
-error-too-many-phrases = U tohoto stolu už toho bylo řečeno dost.
-error-too-many-streams = Z tvé adresy je otevřeno příliš mnoho stránek se stoly.
+error-too-many-tables = Z tvé sítě jsou tu nedohrané stoly ({ $count }) a víc jich být nesmí. Nejdřív některou hru dohraj.
+error-too-many-phrases = Limit zpráv u tohoto stolu je vyčerpán.
+error-too-many-streams = Z tvé adresy je otevřeno příliš mnoho stolů.
+error-too-many-hints = Na nápovědu už čekáš { $most }×. Počkej, až některá přijde.
 error-too-fast = To bylo moc rychle. Počkej { $seconds ->
         [one] sekundu
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     } a zkus to znovu.
-error-away = Úložiště stolů právě neodpovídá. Co bylo potvrzeno, je v bezpečí; zkus to za chvíli znovu.
-error-busy = Děje se toho příliš mnoho najednou. Zkus to za chvíli znovu.
-error-failure = Na naší straně se něco pokazilo. Co bylo potvrzeno, je v bezpečí; zkus to znovu.
+error-away = Úložiště neodpovídá. Potvrzené tahy jsou v bezpečí; zkus to za chvíli znovu.
+error-busy = Server je vytížený. Zkus to za chvíli znovu.
+error-failure = Na naší straně se něco pokazilo. Potvrzené tahy jsou v bezpečí; zkus to znovu.
 error-stream-one-way = Tento proud nic nepřijímá: rozhodnutí se posílají metodou POST.
 
 # Quick phrases
@@ -70,6 +93,19 @@ phrase-your-turn = Jsi na tahu.
 phrase-good-game = To byla dobrá hra.
 phrase-again = Dáme ještě jednu?
 phrase-bye = Už musím jít. Mějte se!
+
+# What people at a table do about one another
+table-told-out-of-time = { $name } už nemá čas: dál hraje bot.
+table-told-stands-in = Za hráče { $name } teď hraje bot.
+table-told-replaced = Ostatní nechávají za hráče { $name } hrát bota.
+table-told-returned = { $name } se vrací do hry.
+table-told-resigned = { $name } se vzdává: do konce tu hraje bot.
+table-told-host = { $name } je teď hostitelem stolu.
+table-told-asks-end = { $name } žádá o ukončení hry bez výsledku.
+table-told-asks-bot = { $name } žádá o bota místo hráče { $other }.
+table-told-ended = Hra končí dohodou, bez výsledku.
+table-told-nobody = Hra končí bez výsledku: žádný člověk už nehraje.
+table-told-ended-by-operator = Hra končí bez výsledku: ukončil ji provozovatel tohoto serveru.
 
 # Starting a server
 serve-open = Ethnos běží na adrese { $address }

@@ -1,27 +1,44 @@
 ### The table: what is asked, what can be answered, and the words around it.
 
-# What the player to act is asked. $name: the player; $count: how many
+# What the player to act is asked, and (.own) what they are asked themselves. $name: the player; $count: how many
 ask-turn = { $name }: najmi kartu, nebo vylož skupinu.
+    .own = Najmi kartu, nebo vylož skupinu.
 ask-marker = { $name }: umístit žeton za skupinu?
+    .own = Umístíš žeton skupiny?
 ask-troll = { $name }: vzít si žeton trolla?
+    .own = Vezmeš si žeton trolla?
 ask-horde = { $name }: dát žeton do hordy?
+    .own = Dáš žeton do hordy?
 ask-merfolk = { $name }: umístit žeton navíc? ({ $count ->
         [one] zbývá jeden
         [few] zbývají { $count }
        *[other] zbývá { $count }
     })
+    .own = Umístíš žeton za mořský lid? (zbývá: { $count })
 ask-centaur = { $name }: vyložit další skupinu?
+    .own = Vyložíš další skupinu? Vyber její karty, nebo odmítni.
 ask-keep = { $name }: nechat si nejvýš { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
     }?
+    .own = Necháš si { $count ->
+            [one] jednu kartu
+            [few] až { $count } karty
+           *[other] až { $count } karet
+        }?
 ask-wizard = { $name }: dobrat { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
     }?
+    .own = Dobereš { $count ->
+            [one] jednu kartu
+            [few] { $count } karty
+           *[other] { $count } karet
+        }?
 ask-raid = { $name }: rabovat teď?
+    .own = Budeš teď rabovat?
 ask-deal = Další věk čeká na rozdání karet.
 ask-over = Hra skončila.
 
@@ -39,7 +56,7 @@ do-marker = žeton do království { $kingdom }
 do-troll = žeton trolla { $value }
 do-horde = žeton do hordy
 do-keep = nechat si: { $cards-acc }
-do-conjure = dobrat s čarodějem
+do-conjure = dobrat karty (čaroděj)
 do-raid = rabovat
 do-no-marker = bez žetonu
 do-no-troll = bez žetonu trolla
@@ -92,5 +109,5 @@ verify-legal = Všechna rozhodnutí odpovídají pravidlům: { $turns ->
 verify-result = Výsledek z nich vyplývá.
 verify-open = Hra ještě neskončila.
 verify-fair = Rozdání jsou poctivá: tajný údaj odpovídá závazku a spolu s čísly hráčů určuje každé zamíchání.
-verify-simulated = Rozdání odpovídají sérii { $seed }, hře { $game }. Simulovaná hra poctivost nezaručuje.
-verify-given = Rozdání jsou zapsána v záznamu a mohla být zvolena záměrně. Poctivost se nezaručuje.
+verify-simulated = Rozdání odpovídají sérii { $seed }, hře { $game }. Poctivost simulované hry nelze prokázat.
+verify-given = Rozdání jsou zapsána v záznamu a mohla být zvolena záměrně: poctivost nelze prokázat.

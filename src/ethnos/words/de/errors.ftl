@@ -25,8 +25,8 @@ error-keep-too-many = Höchstens { $limit ->
        *[other] { $limit } Karten dürfen
     } behalten werden, nicht { $count }.
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-error-no-seat = Sitz { $seat } gibt es nicht: Die Sitze sind 0 bis { $last }.
-error-still-secret = Diese Partie wird fair ausgeteilt und läuft noch: Ihre Aufzeichnung verriete alle kommenden Karten.
+error-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+error-still-secret = Diese Partie wird fair ausgeteilt und läuft noch: Ihre Aufzeichnung würde alle kommenden Karten verraten.
 
 # Records. $line and $column count from 1
 error-record-at = Zeile { $line }, Spalte { $column }: { $reason }
@@ -37,7 +37,7 @@ error-record-missing = Die Zeile „{ $field }“ fehlt.
 error-record-twice = Die Zeile „{ $field }“ steht hier ein zweites Mal.
 error-record-unknown = „{ $found }“ bedeutet hier nichts.
 error-record-turn = Hier muss Zug { $expected } stehen, nicht { $found }.
-error-record-seat = Hier entscheidet Sitz { $expected }, nicht { $found }.
+error-record-seat = Hier entscheidet Platz { $expected }, nicht { $found }.
 error-record-drawn = Der Verbündeten-Stapel ergibt: { $expected }, nicht { $found }.
 error-record-after-end = Nach dem Ende der Partie darf nichts mehr folgen.
 error-record-setup = Dieser Spielaufbau ist nicht möglich: { $found }

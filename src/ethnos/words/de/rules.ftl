@@ -1,8 +1,7 @@
 ### The rules reference in German, one message per topic.
 ### Bodies are light Markdown: paragraphs, "- " bullets, **bold** and pipe tables.
-### Ids in parentheses, such as (B3, B4), name the rules of the specification;
-### "Abschnitt 6" (the tribes), "Abschnitt 7" (the order of scoring) and "Abschnitt 10"
-### (the books) name its parts where the sentences have no ids of their own.
+### Ids in parentheses at the end of a line, such as (B3, B4), name the rules of the specification;
+### they are shown only to whoever asks for one (words/reference.py).
 
 rules-overview =
     In Ethnos wetteifern 2 bis 6 Spieler in sechs Königreichen um Ruhm. Du sammelst Verbündete verschiedener Stämme, spielst sie gemeinsam als Kampfverbände aus und bringst so deine Einflussmarker in die Königreiche. (S1, C1)
@@ -112,7 +111,7 @@ rules-dragons =
 
     Der **dritte Drache** beendet das Zeitalter sofort. Wer ihn gezogen hat, bekommt keine Ersatzkarte, und niemand spielt mehr etwas aus, egal wer als Nächstes am Zug wäre. Merkt euch, wer ihn gezogen hat: Das kann entscheiden, wer das nächste Zeitalter beginnt. (T3, A1)
 
-    Taucht ein Drache auf, während du dank eines Zauberers Karten ziehst, zählt er dabei nicht mit. Der dritte bricht das Ziehen ab, aber der eben ausgespielte Kampfverband wird noch gewertet. (T3, Abschnitt 6)
+    Taucht ein Drache auf, während du dank eines Zauberers Karten ziehst, zählt er dabei nicht mit. Der dritte bricht das Ziehen ab, aber der eben ausgespielte Kampfverband wird noch gewertet. (T3)
 
     Wie viele Drachen schon gezogen wurden, dürfen alle sehen. (V1)
     .title = Drachen
@@ -126,7 +125,7 @@ rules-band =
     - Lege die Karten aus und bestimme eine davon zum **Anführer**, aber nie ein Skelett. X ist die Anzahl der Karten, Anführer und Skelette mitgezählt. (B2)
     - Wenn du willst und der Kampfverband groß genug ist, setze einen **Marker** in das Königreich mit der Farbe des Anführers. (B3, B4)
     - Nutze die **Fähigkeit** des Anführers. (B5)
-    - Mit einem Zentauren als Anführer darfst du jetzt unter Umständen noch einen Kampfverband ausspielen. (Abschnitt 6)
+    - Mit einem Zentauren als Anführer darfst du jetzt unter Umständen noch einen Kampfverband ausspielen.
     - Nach deinem letzten Kampfverband musst du deine restlichen Handkarten in die Auslage **ablegen**. Ein Elb als Anführer lässt dich Karten behalten, ein Zauberer als Anführer lässt dich danach Karten ziehen. (B6)
 
     Deine Kampfverbände bleiben bis zum Ende des Zeitalters vor dir liegen. Alle dürfen jede Karte ansehen und nachschauen, wer anführt. (B7)
@@ -138,12 +137,12 @@ rules-leader =
 
     Der Anführer legt zweierlei fest:
 
-    - Seine **Farbe** sagt, in welches Königreich dein Marker darf. Mit einem Geflügelten als Anführer darfst du ein anderes Königreich wählen, mit einem Halbling als Anführer setzt du gar keinen Marker ein. (B3, Abschnitt 6)
+    - Seine **Farbe** sagt, in welches Königreich dein Marker darf. Mit einem Geflügelten als Anführer darfst du ein anderes Königreich wählen, mit einem Halbling als Anführer setzt du gar keinen Marker ein. (B3)
     - Sein **Stamm** sagt, welche Fähigkeit du nutzt. Die Fähigkeiten der anderen Karten bewirken nichts. (B5)
 
     In einem Kampfverband aus einem Stamm wählst du mit dem Anführer also das Königreich, in einem Kampfverband aus einer Farbe die Fähigkeit. So oder so zählt X alle Karten des Kampfverbands, auch den Anführer und die Skelette. (B1, B2)
 
-    Nur ein Kampfverband aus zehn Skeletten hat keinen Anführer, und er gewinnt sofort die Partie, falls diese Option eingeschaltet ist. (Abschnitt 6, O2)
+    Nur ein Kampfverband aus zehn Skeletten hat keinen Anführer, und er gewinnt sofort die Partie, falls diese Option eingeschaltet ist. (O2)
     .title = Der Anführer
     .keywords = Anführer, Führer, Anführer wählen, anführen, Farbe, welches Königreich, welche Fähigkeit, Skelett als Anführer
 
@@ -152,7 +151,7 @@ rules-marker =
 
     Das Einsetzen ist freiwillig. Du darfst verzichten, auch wenn der Kampfverband groß genug ist, und du darfst einen Kampfverband ausspielen, der für einen Marker zu klein ist. (B1, B3)
 
-    Drei Anführer ändern diesen Schritt: Halblinge setzen keinen Marker ein, Minotauren zählen eine Karte mehr, und Geflügelte dürfen sich das Königreich aussuchen. (B3, Abschnitt 6)
+    Drei Anführer ändern diesen Schritt: Halblinge setzen keinen Marker ein, Minotauren zählen eine Karte mehr, und Geflügelte dürfen sich das Königreich aussuchen. (B3)
 
     Ist dein Vorrat leer, kannst du keinen Marker einsetzen. (B8)
 
@@ -180,7 +179,7 @@ rules-power =
 
     Die Fähigkeit wirkt unabhängig davon, ob du einen Marker eingesetzt hast. Die einzige Ausnahme ist der Zentaur: Er verlangt einen eingesetzten Marker. (B5)
 
-    Manche Fähigkeiten wirken automatisch, bei anderen entscheidest du: (B5, Abschnitt 6)
+    Manche Fähigkeiten wirken automatisch, bei anderen entscheidest du: (B5)
 
     - **Automatisch**: das Riesen-Plättchen nehmen und auf dem Meerwesen-Tableau vorrücken.
     - **Deine Wahl**: ein Troll-Plättchen nehmen, einen Marker auf deine Horde setzen, jeder zusätzliche Marker durch Meerwesen, ein weiterer Kampfverband nach einem Zentauren, welche Karten du bei einem Elben behältst, ob du bei einem Zauberer ziehst.
@@ -196,8 +195,8 @@ rules-discard =
 
     Zwei Anführer dieses letzten Kampfverbands ändern etwas:
 
-    - Mit einem **Elben** darfst du bis zu X Karten verdeckt behalten. (B6, Abschnitt 6)
-    - Mit einem **Zauberer** darfst du X neue Karten ziehen, aber erst nach dem Ablegen. (B6, Abschnitt 6)
+    - Mit einem **Elben** darfst du bis zu X Karten verdeckt behalten. (B6)
+    - Mit einem **Zauberer** darfst du X neue Karten ziehen, aber erst nach dem Ablegen. (B6)
 
     Alle sehen, welche Karten in die Auslage kommen. (V1)
 
@@ -219,22 +218,22 @@ rules-supply =
     .keywords = Vorrat, Markervorrat, übrige Marker, Marker aufgebraucht, keine Marker mehr, 26, Limit, Marker zurück
 
 rules-centaurs =
-    Hast du mit einem Kampfverband, den ein Zentaur anführt, im Marker-Schritt **einen Marker eingesetzt**, darfst du sofort aus den übrigen Handkarten noch einen Kampfverband ausspielen. Für den neuen gelten alle üblichen Regeln, mit eigenem Anführer, eigenem Marker und eigener Fähigkeit. (Abschnitt 6, B1)
+    Hast du mit einem Kampfverband, den ein Zentaur anführt, im Marker-Schritt **einen Marker eingesetzt**, darfst du sofort aus den übrigen Handkarten noch einen Kampfverband ausspielen. Für den neuen gelten alle üblichen Regeln, mit eigenem Anführer, eigenem Marker und eigener Fähigkeit. (B1)
 
-    Führt auch diesen ein Zentaur an und du setzt wieder einen Marker ein, darfst du weitermachen, so oft du kannst. Erst nach dem letzten Kampfverband legst du ab. (Abschnitt 6, B6)
+    Führt auch diesen ein Zentaur an und du setzt wieder einen Marker ein, darfst du weitermachen, so oft du kannst. Erst nach dem letzten Kampfverband legst du ab. (B6)
 
-    Ohne eingesetzten Marker gibt es keinen weiteren Kampfverband, egal ob der Kampfverband zu klein war, du verzichtet hast oder dein Vorrat leer war. (Abschnitt 6, B5, B8)
+    Ohne eingesetzten Marker gibt es keinen weiteren Kampfverband, egal ob der Kampfverband zu klein war, du verzichtet hast oder dein Vorrat leer war. (B5, B8)
 
-    Ist der Marker eingesetzt, fragt dich das Programm immer, solange du noch Karten hast, selbst wenn du nur noch aufhören kannst. So verrät die Frage niemandem etwas über deine Hand. (Abschnitt 6)
+    Ist der Marker eingesetzt, fragt dich das Programm immer, solange du noch Karten hast, selbst wenn du nur noch aufhören kannst. So verrät die Frage niemandem etwas über deine Hand.
 
     Beispiel: Du hast sechs Karten auf der Hand und keinen Marker in Althea. Du spielst einen einzelnen grünen Zentauren aus und setzt einen Marker ein. Dann spielst du drei Trolle mit einem grauen als Anführer aus und hast zwei Marker in Pelagon: Der dritte kommt dazu, und du darfst dir ein freies Troll-Plättchen mit Wert 3 oder weniger nehmen. Danach kommen deine letzten beiden Karten in die Auslage.
     .title = Zentauren
     .keywords = Zentaur, Zentauren, Kentaur, zweiter Kampfverband, noch ein Kampfverband, weiterer Kampfverband, Kette, Kettenzug, noch einmal ausspielen
 
 rules-dwarves =
-    Ein Kampfverband, den ein Zwerg anführt, zählt bei der Wertung der Kampfverbände am Ende des Zeitalters **eine Karte mehr**. (Abschnitt 6, E5)
+    Ein Kampfverband, den ein Zwerg anführt, zählt bei der Wertung der Kampfverbände am Ende des Zeitalters **eine Karte mehr**. (E5)
 
-    Die zusätzliche Karte zählt nur dort. Sie hilft nicht beim Einsetzen eines Markers und bleibt auch außen vor, wenn am Spielende bei Gleichstand die Größe der Kampfverbände entscheidet. (Abschnitt 6, G1)
+    Die zusätzliche Karte zählt nur dort. Sie hilft nicht beim Einsetzen eines Markers und bleibt auch außen vor, wenn am Spielende bei Gleichstand die Größe der Kampfverbände entscheidet. (G1)
 
     Zuerst verlassen die Skelette den Kampfverband, dann kommt die zusätzliche Karte dazu. Die Tabelle endet bei sechs oder mehr Karten. Hat ein Kampfverband mit Zwerg als Anführer ohne Skelette schon sechs Karten, bringt ihm das also nichts mehr. (E5, C10)
 
@@ -243,9 +242,9 @@ rules-dwarves =
     .keywords = Zwerg, Zwerge, eine Karte mehr, plus eins, Wertung der Kampfverbände, Bonus
 
 rules-elves =
-    Führt ein Elb an, darfst du beim Ablegen **bis zu X Karten behalten**; welche, entscheidest du. X ist die Größe des Kampfverbands. Du darfst auch weniger oder gar keine behalten. (Abschnitt 6, B6)
+    Führt ein Elb an, darfst du beim Ablegen **bis zu X Karten behalten**; welche, entscheidest du. X ist die Größe des Kampfverbands. Du darfst auch weniger oder gar keine behalten. (B6)
 
-    Die behaltenen Karten bleiben verdeckt auf deiner Hand; die anderen kommen wie üblich offen in die Auslage. (Abschnitt 6, V2)
+    Die behaltenen Karten bleiben verdeckt auf deiner Hand; die anderen kommen wie üblich offen in die Auslage. (V2)
 
     Das gilt unabhängig davon, ob du einen Marker eingesetzt hast. Nach einem Zentauren zählt nur der letzte Kampfverband des Zuges: Führt ihn ein Elb an, ist X allein die Größe dieses Kampfverbands. (B5, B6)
 
@@ -254,9 +253,9 @@ rules-elves =
     .keywords = Elb, Elben, Elf, Elfen, Karten behalten, Hand, Handkarten, ablegen, abwerfen
 
 rules-giants =
-    Führt ein Riese an, vergleichst du X, Skelette mitgezählt, mit **jedem** in diesem Zeitalter ausgespielten Kampfverband, den ein Riese anführt, auch mit deinen eigenen. Ist deiner der erste oder größer als alle anderen, nimmst du das Riesen-Plättchen und erhältst sofort 2 Ruhm. Das geschieht automatisch. Gleich groß reicht nicht. (Abschnitt 6, B5)
+    Führt ein Riese an, vergleichst du X, Skelette mitgezählt, mit **jedem** in diesem Zeitalter ausgespielten Kampfverband, den ein Riese anführt, auch mit deinen eigenen. Ist deiner der erste oder größer als alle anderen, nimmst du das Riesen-Plättchen und erhältst sofort 2 Ruhm. Das geschieht automatisch. Gleich groß reicht nicht. (B5)
 
-    Hast du das Plättchen schon und übertriffst deinen eigenen Kampfverband, erhältst du die 2 Ruhm noch einmal. (Abschnitt 6)
+    Hast du das Plättchen schon und übertriffst deinen eigenen Kampfverband, erhältst du die 2 Ruhm noch einmal.
 
     Wer das Plättchen am Ende des Zeitalters hat, erhält dafür: (C7)
 
@@ -265,14 +264,14 @@ rules-giants =
     | 4 bis 6 Spieler | 2 | 4 | 6 |
     | 2 oder 3 Spieler | 2 | 5 | kein Zeitalter III |
 
-    Dass später Skelette die Kampfverbände verlassen, ändert nichts daran, wer das Plättchen hat. Nach der Wertung kommt es zurück neben den Spielplan. (Abschnitt 6, E7)
+    Dass später Skelette die Kampfverbände verlassen, ändert nichts daran, wer das Plättchen hat. Nach der Wertung kommt es zurück neben den Spielplan. (E7)
 
     Beispiel: Fünf Spieler, Zeitalter II. Du spielst drei Karten mit einem Riesen als Anführer aus, nimmst das Plättchen und erhältst 2 Ruhm. Auch Bo spielt drei mit einem Riesen als Anführer aus: Es passiert nichts. Später spielst du so fünf Karten aus und erhältst noch einmal 2. Am Ende des Zeitalters bringt dir das Plättchen 4, insgesamt also 8.
     .title = Riesen
     .keywords = Riese, Riesen, Riesen-Plättchen, größter Kampfverband, zwei Ruhm, Plättchen wegnehmen
 
 rules-halflings =
-    Mit einem Kampfverband, den ein Halbling anführt, setzt du im Marker-Schritt **nie einen Marker** ein, egal wie groß er ist. (Abschnitt 6, B3)
+    Mit einem Kampfverband, den ein Halbling anführt, setzt du im Marker-Schritt **nie einen Marker** ein, egal wie groß er ist. (B3)
 
     Dafür gibt es 24 Halblinge statt 12, vier in jeder Farbe. So bekommst du leichter große Kampfverbände zusammen. (C2)
 
@@ -285,57 +284,57 @@ rules-halflings =
     .keywords = Halbling, Halblinge, kein Marker, 24 Karten, Hobbit
 
 rules-merfolk =
-    Mit einem Meerwesen als Anführer rückst du auf dem Meerwesen-Tableau **X Felder** vor, ob du nun einen Marker eingesetzt hast oder nicht. Das geschieht automatisch und endet spätestens auf 18. (Abschnitt 6, B5)
+    Mit einem Meerwesen als Anführer rückst du auf dem Meerwesen-Tableau **X Felder** vor, ob du nun einen Marker eingesetzt hast oder nicht. Das geschieht automatisch und endet spätestens auf 18. (B5)
 
-    Auf den Feldern 3, 7, 12 und 18 sind Markersymbole. Für jedes Symbol, das du erreichst oder überschreitest, darfst du **einen** zusätzlichen Marker in ein **beliebiges** Königreich setzen. Weder die Größe des Kampfverbands noch die Marker, die dort schon liegen, spielen eine Rolle, auch nicht zu zweit. (Abschnitt 6, C6, B4)
+    Auf den Feldern 3, 7, 12 und 18 sind Markersymbole. Für jedes Symbol, das du erreichst oder überschreitest, darfst du **einen** zusätzlichen Marker in ein **beliebiges** Königreich setzen. Weder die Größe des Kampfverbands noch die Marker, die dort schon liegen, spielen eine Rolle, auch nicht zu zweit. (C6, B4)
 
-    Du wählst für jeden zusätzlichen Marker einzeln ein Königreich. Verzichtest du auf einen, ist diese Gelegenheit vorbei und der Marker bleibt in deinem Vorrat. Die zusätzlichen Marker nimmst du nach dem Marker des Kampfverbands. (Abschnitt 6, B5, B8)
+    Du wählst für jeden zusätzlichen Marker einzeln ein Königreich. Verzichtest du auf einen, ist diese Gelegenheit vorbei und der Marker bleibt in deinem Vorrat. Die zusätzlichen Marker nimmst du nach dem Marker des Kampfverbands. (B5, B8)
 
-    Deine Position bleibt für die ganze Partie bestehen. Das Tableau wird am Ende jedes Zeitalters gewertet. (Abschnitt 6, E3, E7)
+    Deine Position bleibt für die ganze Partie bestehen. Das Tableau wird am Ende jedes Zeitalters gewertet. (E3, E7)
 
     Beispiel: Du stehst auf 2 und spielst sechs Karten mit einem grauen Meerwesen als Anführer aus; in Pelagon hast du vier Marker. Du setzt dort den fünften ein. Dann rückst du auf 8 vor, überschreitest 3 und 7 und darfst zwei zusätzliche Marker einsetzen: zum Beispiel einen in Rhea und einen in Duris oder beide in Rhea.
     .title = Meerwesen
     .keywords = Meerwesen, Meerjungfrau, Meervolk, Meerwesen-Tableau, vorrücken, Symbol, Markersymbol, zusätzlicher Marker, Felder, beliebiges Königreich
 
 rules-minotaurs =
-    Ein Kampfverband, den ein Minotaur anführt, zählt **beim Einsetzen des Markers eine Karte mehr**. Du darfst den Marker einsetzen, wenn in dem Königreich weniger eigene Marker liegen als X+1. (Abschnitt 6, B3)
+    Ein Kampfverband, den ein Minotaur anführt, zählt **beim Einsetzen des Markers eine Karte mehr**. Du darfst den Marker einsetzen, wenn in dem Königreich weniger eigene Marker liegen als X+1. (B3)
 
     Zu zweit muss X+1 größer sein als die Zahl eurer Marker dort zusammen. (B4)
 
-    Für alles andere hat der Kampfverband seine echte Größe; bei der Wertung der Kampfverbände bringt die zusätzliche Karte also keinen Ruhm. (Abschnitt 6, E5)
+    Für alles andere hat der Kampfverband seine echte Größe; bei der Wertung der Kampfverbände bringt die zusätzliche Karte also keinen Ruhm. (E5)
 
     Beispiel: Du hast fünf Marker in Straton und spielst fünf Karten mit einem blauen Minotauren als Anführer aus. Für den Marker zählen sie als sechs, also darf dein sechster Marker hinein. Am Ende des Zeitalters zählt der Kampfverband als fünf Karten: 10 Ruhm.
     .title = Minotauren
     .keywords = Minotaur, Minotauren, Minotaurus, eine Karte mehr, plus eins, Marker, einsetzen
 
 rules-orcs =
-    Führt ein Ork an, darfst du einen Marker auf das Feld mit der Farbe des Anführers auf deinem **Orkhorde-Tableau** setzen, sofern es leer ist. Das darfst du unabhängig davon, ob du mit dem Kampfverband einen Marker in das Königreich gesetzt hast. (Abschnitt 6, B5)
+    Führt ein Ork an, darfst du einen Marker auf das Feld mit der Farbe des Anführers auf deinem **Orkhorde-Tableau** setzen, sofern es leer ist. Das darfst du unabhängig davon, ob du mit dem Kampfverband einen Marker in das Königreich gesetzt hast. (B5)
 
     Auf jedem der sechs Felder hat ein Marker Platz; er kommt aus deinem Vorrat. Die Marker bleiben von Zeitalter zu Zeitalter liegen, bis du plünderst. (C9, B8, E7)
 
-    Am Ende eines Zeitalters darfst du **plündern**: Du entfernst alle Marker deiner Horde und erhältst Ruhm für ihre Anzahl. Im letzten Zeitalter plündern alle. Die Werte findest du unter Plünderzüge der Orks. (Abschnitt 6, C9, E6)
+    Am Ende eines Zeitalters darfst du **plündern**: Du entfernst alle Marker deiner Horde und erhältst Ruhm für ihre Anzahl. Im letzten Zeitalter plündern alle. Die Werte findest du unter Plünderzüge der Orks. (C9, E6)
 
     Beispiel: Du spielst vier Karten mit einem grünen Ork als Anführer aus und hast fünf Marker in Althea. Für einen weiteren dort ist der Kampfverband zu klein, aber das grüne Feld deiner Horde ist leer, also darfst du einen Marker daraufsetzen. Führt auch deinen nächsten Kampfverband ein grüner Ork an, ist das Feld besetzt und die Fähigkeit bewirkt nichts.
     .title = Orks
     .keywords = Ork, Orks, Orc, Horde, Orkhorde, Orkhorde-Tableau, plündern, Plünderzug, Farbe, Feld
 
 rules-skeletons =
-    Skelette haben keine Farbe. Sie passen in **jeden Kampfverband** und zählen für X mit, aber ein Skelett **führt nie an**. (Abschnitt 6, B1, B2, C2)
+    Skelette haben keine Farbe. Sie passen in **jeden Kampfverband** und zählen für X mit, aber ein Skelett **führt nie an**. (B1, B2, C2)
 
-    Vor der Wertung der Kampfverbände werden alle Skelette daraus entfernt. Alles, was mit ihrer Hilfe erreicht wurde, bleibt bestehen, etwa Marker, Plättchen und zurückgelegte Felder. Sie zählen auch noch mit, wenn am Spielende bei Gleichstand die Kampfverbände verglichen werden. (Abschnitt 6, E5, G1)
+    Vor der Wertung der Kampfverbände werden alle Skelette daraus entfernt. Alles, was mit ihrer Hilfe erreicht wurde, bleibt bestehen, etwa Marker, Plättchen und zurückgelegte Felder. Sie zählen auch noch mit, wenn am Spielende bei Gleichstand die Kampfverbände verglichen werden. (E5, G1)
 
     Hast du weniger als zehn Karten und alle sind Skelette, kannst du keinen Kampfverband ausspielen und musst anwerben. (T4)
 
-    Ein Sonderfall ist eine Hand aus **zehn Skeletten**: Du spielst sie als einen Kampfverband ohne Anführer aus und gewinnst sofort die Partie. Ist Option O2 ausgeschaltet, setzt du stattdessen aus. (Abschnitt 6, O2, G2)
+    Ein Sonderfall ist eine Hand aus **zehn Skeletten**: Du spielst sie als einen Kampfverband ohne Anführer aus und gewinnst sofort die Partie. Ist Option O2 ausgeschaltet, setzt du stattdessen aus. (O2, G2)
 
     Beispiel: Du spielst drei Zauberer und drei Skelette mit einem blauen Zauberer als Anführer aus. X ist 6: Du darfst in Straton einen Marker einsetzen, wenn du dort höchstens fünf hast, und nach dem Ablegen darfst du sechs Karten ziehen. Am Ende des Zeitalters zählt der Kampfverband als drei Karten: 3 Ruhm.
     .title = Skelette
     .keywords = Skelett, Skelette, Joker, farblos, ohne Farbe, keine Farbe, zehn Skelette, Sofortsieg, sofort gewinnen, nie Anführer
 
 rules-trolls =
-    Führt ein Troll an, darfst du **ein Troll-Plättchen** nehmen, das noch niemand hat und dessen Wert höchstens X ist. Du darfst dir ein beliebiges davon aussuchen oder verzichten. (Abschnitt 6, B5)
+    Führt ein Troll an, darfst du **ein Troll-Plättchen** nehmen, das noch niemand hat und dessen Wert höchstens X ist. Du darfst dir ein beliebiges davon aussuchen oder verzichten. (B5)
 
-    Die Plättchen haben die Werte 1, 2, 3, 4, 5 und 6, jeden genau einmal. Mit mehreren Kampfverbänden darfst du mehrere sammeln. Sie selbst bringen keinen Ruhm, lösen aber am Ende des Zeitalters Gleichstände auf. (C8, Abschnitt 6)
+    Die Plättchen haben die Werte 1, 2, 3, 4, 5 und 6, jeden genau einmal. Mit mehreren Kampfverbänden darfst du mehrere sammeln. Sie selbst bringen keinen Ruhm, lösen aber am Ende des Zeitalters Gleichstände auf. (C8)
 
     Unter Spielern mit gleich vielen Markern liegt vorn, wer die größere **Summe** an Troll-Plättchen hat; ist auch die gleich, entscheidet das **höchste** einzelne Plättchen. Standardmäßig gilt das auch auf dem Meerwesen-Tableau. Nach der Wertung kommen alle Plättchen zurück. (E2, E3, E7, O5)
 
@@ -348,7 +347,7 @@ rules-trolls =
     .keywords = Troll, Trolle, Troll-Plättchen, Gleichstand, Patt, Gleichstand auflösen, Tiebreaker
 
 rules-wingfolk =
-    Führt ein Geflügelter an, darfst du den Marker des Kampfverbands in **jedes Königreich** setzen, das einem Kampfverband dieser Größe offensteht, egal welche Farbe der Anführer hat. (Abschnitt 6, B3)
+    Führt ein Geflügelter an, darfst du den Marker des Kampfverbands in **jedes Königreich** setzen, das einem Kampfverband dieser Größe offensteht, egal welche Farbe der Anführer hat. (B3)
 
     Groß genug muss der Kampfverband trotzdem sein: Im gewählten Königreich brauchst du weniger eigene Marker als X. Zu zweit muss X größer sein als die Zahl eurer Marker dort zusammen. (B3, B4)
 
@@ -359,18 +358,18 @@ rules-wingfolk =
     .keywords = Geflügelte, Geflügelter, Flügel, Harpyie, beliebiges Königreich, Marker, Königreich wählen, fliegen
 
 rules-wizards =
-    Führt ein Zauberer deinen letzten Kampfverband an, legst du zuerst deine restlichen Handkarten ab. Dann darfst du vom Verbündeten-Stapel **X Karten ziehen**. Du ziehst alle oder keine und entscheidest das vor der ersten Karte. Aus der Auslage ziehst du mit dieser Fähigkeit nie. (Abschnitt 6, B6)
+    Führt ein Zauberer deinen letzten Kampfverband an, legst du zuerst deine restlichen Handkarten ab. Dann darfst du vom Verbündeten-Stapel **X Karten ziehen**. Du ziehst alle oder keine und entscheidest das vor der ersten Karte. Aus der Auslage ziehst du mit dieser Fähigkeit nie. (B6)
 
     Die gezogenen Karten bleiben verdeckt. (V2)
 
-    Ein Drache zählt bei den X Karten nicht mit: Lege ihn neben den Spielplan und ziehe weiter. Der dritte Drache bricht das Ziehen ab und beendet sofort das Zeitalter. Der eben ausgespielte Kampfverband wird noch gewertet. (Abschnitt 6, T3)
+    Ein Drache zählt bei den X Karten nicht mit: Lege ihn neben den Spielplan und ziehe weiter. Der dritte Drache bricht das Ziehen ab und beendet sofort das Zeitalter. Der eben ausgespielte Kampfverband wird noch gewertet. (T3)
 
     Beispiel: Du hast sechs Karten auf der Hand und spielst vier davon mit einem Zauberer als Anführer aus. Die anderen beiden kommen in die Auslage. Du entscheidest dich zu ziehen und bekommst eine Karte, einen Drachen und drei weitere Karten, hast also vier neue Karten auf der Hand. Wäre das der dritte Drache gewesen, hättest du dort aufhören müssen und das Zeitalter wäre vorbei.
     .title = Zauberer
     .keywords = Zauberer, Magier, ziehen, nachziehen, Karten, Stapel, Verbündeten-Stapel, Drache, Hand auffüllen
 
 rules-age-end =
-    Der dritte Drache beendet das Zeitalter. Die Handkarten werden ungesehen beiseitegelegt und bringen nichts ein. Dann wird der Ruhm in dieser Reihenfolge vergeben: (Abschnitt 7, T3)
+    Der dritte Drache beendet das Zeitalter. Die Handkarten werden ungesehen beiseitegelegt und bringen nichts ein. Dann wird der Ruhm in dieser Reihenfolge vergeben: (T3)
 
     - Königreiche (E1, E2)
     - Meerwesen-Tableau (E3)
@@ -437,7 +436,7 @@ rules-merfolk-board =
     .keywords = Meerwesen-Tableau, Meerwesen, Wertung, werten, am weitesten, Felder, Meer, Gleichstand, Plätze
 
 rules-raids =
-    Am Ende eines Zeitalters darfst du mit deiner Orkhorde plündern: Du entfernst **alle** ihre Marker und erhältst Ruhm nach ihrer Anzahl. Nur mit einem Teil davon plündern kannst du nicht. (Abschnitt 6, C9)
+    Am Ende eines Zeitalters darfst du mit deiner Orkhorde plündern: Du entfernst **alle** ihre Marker und erhältst Ruhm nach ihrer Anzahl. Nur mit einem Teil davon plündern kannst du nicht. (C9)
 
     | Marker | 1 | 2 | 3 | 4 | 5 | 6 |
     |---|---|---|---|---|---|---|
@@ -445,7 +444,7 @@ rules-raids =
 
     Geplündert wird, nachdem Königreiche, Meerwesen-Tableau und Riesen-Plättchen offen gewertet sind, und vor den Kampfverbänden. Gefragt wird reihum, beginnend mit dem Startspieler des eben beendeten Zeitalters. Jede Antwort sehen alle sofort. Eine leere Horde wird übersprungen. (E6)
 
-    Im letzten Zeitalter plündert jede Horde automatisch. (Abschnitt 6, E6)
+    Im letzten Zeitalter plündert jede Horde automatisch. (E6)
 
     Beim Plündern entfernte Marker kommen in deinen Vorrat zurück. Plünderst du nicht, bleiben deine Marker für das nächste Zeitalter liegen. (B8, E7)
 
@@ -501,7 +500,7 @@ rules-hidden =
     - die Karten, die jemand dank eines Elben behält
     - die Reihenfolge der Karten im Verbündeten-Stapel
 
-    Am Ende eines Zeitalters werden die Handkarten beiseitegelegt und nicht gezeigt. Antworten zum Plündern sind sofort öffentlich. Nach einem Kampfverband mit Zentaur als Anführer und eingesetztem Marker kommt die Frage nach einem weiteren Kampfverband immer, wenn noch Karten übrig sind; so verrät sie nichts. (Abschnitt 6, Abschnitt 7, E6)
+    Am Ende eines Zeitalters werden die Handkarten beiseitegelegt und nicht gezeigt. Antworten zum Plündern sind sofort öffentlich. Nach einem Kampfverband mit Zentaur als Anführer und eingesetztem Marker kommt die Frage nach einem weiteren Kampfverband immer, wenn noch Karten übrig sind; so verrät sie nichts. (E6)
     .title = Offen und geheim
     .keywords = verdeckt, offen, öffentlich, geheim, sehen, ansehen, nachschauen, Anzahl Handkarten, Größe des Stapels, Informationen
 
@@ -525,13 +524,13 @@ rules-editions =
 
     | Regelsatz | Anders als standard |
     |---|---|
-    | standard | nichts |
-    | polish | O3: nur wer am weitesten vorn steht, erhält Ruhm |
-    | english, czech, russian | O2: aus; O5: nur Königreiche |
-    | japanese | O2: aus; O3: nur wer am weitesten vorn steht, erhält Ruhm; O5: nur Königreiche |
-    | german | O1: wer den dritten Drachen gezogen hat; O2: aus; O5: nur Königreiche |
+    | Standard (standard) | nichts |
+    | Polnische Anleitung (polish) | O3: nur wer am weitesten vorn steht, erhält Ruhm |
+    | Englische, tschechische und russische Anleitung (english, czech, russian) | O2: aus; O5: nur Königreiche |
+    | Japanische Anleitung (japanese) | O2: aus; O3: nur wer am weitesten vorn steht, erhält Ruhm; O5: nur Königreiche |
+    | Deutsche Kurzanleitung (german) | O1: wer den dritten Drachen gezogen hat; O2: aus; O5: nur Königreiche |
 
-    Folgende Stellen einzelner Anleitungen halten wir für Versehen und richten uns nicht danach: (Abschnitt 10)
+    Folgende Stellen einzelner Anleitungen halten wir für Versehen und richten uns nicht danach:
 
     - Japanisch und Russisch: Ein Zwergen-Beispiel kommt auf 10, obwohl die eigene Regel 13 ergibt.
     - Japanisch: Laut einer Anmerkung brauchen Geflügelte keine Mindestgröße, ein Symbol der Meerwesen bringt zwei Marker, und bei den Orks fehlt der Absatz.

@@ -1,24 +1,39 @@
 ### The table, in German: what is asked, what can be answered, and the words around it.
 
-# What the player to act is asked. $name: the player; $count: how many
+# What the player to act is asked, and (.own) what they are asked themselves. $name: the player; $count: how many
 ask-turn = { $name }: eine Karte anwerben oder einen Kampfverband ausspielen.
+    .own = Wirb eine Karte an oder spiele einen Kampfverband aus.
 ask-marker = { $name }: den Marker des Kampfverbands einsetzen?
+    .own = Setzt du den Marker des Kampfverbands ein?
 ask-troll = { $name }: ein Troll-Plättchen nehmen?
+    .own = Nimmst du ein Troll-Plättchen?
 ask-horde = { $name }: einen Marker auf die Horde setzen?
+    .own = Setzt du einen Marker auf die Horde?
 ask-merfolk = { $name }: einen zusätzlichen Marker einsetzen? ({ $count ->
         [one] noch einer
        *[other] noch { $count }
     })
+    .own = Setzt du einen zusätzlichen Marker ein? (noch { $count })
 ask-centaur = { $name }: noch einen Kampfverband ausspielen?
+    .own = Spielst du noch einen Kampfverband aus? Wähle seine Karten oder nein.
 ask-keep = { $name }: { $count ->
         [one] eine Karte
        *[other] bis zu { $count } Karten
     } behalten?
+    .own = Behältst du { $count ->
+            [one] eine Karte
+           *[other] bis zu { $count } Karten
+        }?
 ask-wizard = { $name }: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } ziehen?
+    .own = Ziehst du { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }?
 ask-raid = { $name }: jetzt plündern?
+    .own = Plünderst du jetzt?
 ask-deal = Gleich wird für das nächste Zeitalter ausgeteilt.
 ask-over = Die Partie ist zu Ende.
 
@@ -89,5 +104,5 @@ verify-legal = Jede Entscheidung ist regelkonform: { $turns ->
 verify-result = Das Ergebnis folgt daraus.
 verify-open = Die Partie ist noch nicht zu Ende.
 verify-fair = Die Kartenverteilung ist fair: Das Geheimnis passt zur Festlegung, und jedes Mischen folgt aus ihm und aus den Zahlen der Spieler.
-verify-simulated = Die Kartenverteilung ist die von Serie { $seed }, Partie { $game }. Für eine simulierte Partie wird keine Fairness beansprucht.
-verify-given = Die Kartenverteilung steht in der Aufzeichnung und kann ausgesucht worden sein. Fairness wird nicht beansprucht.
+verify-simulated = Die Kartenverteilung ist die von Serie { $seed }, Partie { $game }. Bei einer simulierten Partie ist faires Mischen nicht nachweisbar.
+verify-given = Die Kartenverteilung steht in der Aufzeichnung und kann ausgesucht worden sein: Dass fair gemischt wurde, ist nicht nachweisbar.

@@ -27,7 +27,7 @@ log-giant = { $name } claims the Giant token with { $count ->
     } and scores { $glory } Glory.
 log-troll = { $name } takes Troll token { $value }.
 log-horde = { $name } puts a marker on the Horde space of { $kingdom }.
-log-discarded = { $name } lays into the row: { $cards }.
+log-discarded = { $name } discards to the row: { $cards }.
 log-kept = { $name } keeps { $count ->
         [0] no card
         [one] one card

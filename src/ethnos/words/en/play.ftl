@@ -9,7 +9,7 @@ play-help =
     u: take your last decision back · s: save · q: save and leave
     Cards are two letters, tribe and kingdom: { $tribes } and { $kingdoms }; S is a Skeleton.
 play-prompt = Your decision:
-play-unknown = “{ $answer }” means nothing here. Type a number from 1 to { $last }, or ? for help.
+play-unknown = “{ $answer }” isn't a choice here. Type a number from 1 to { $last }, or ? for help.
 play-more = { $count ->
         [one] … and { $count } more band: type “all” to see it.
        *[other] … and { $count } more bands: type “all” to see them.
@@ -18,23 +18,23 @@ play-glory = { $glory } Glory when scored
 play-marker = marker in { $kingdoms }
 play-no-marker = no marker
 play-left = left for the row: { $cards }
-play-keeps = of these you keep up to { $count }
+play-keeps = of these you can keep up to { $count }
 play-hint = The { $bot } would choose: { $decision }
 play-reason = { $decision }: { $percent } % wins, about { $glory } Glory
-play-mishap = The bot { $bot } failed; the steward decided in its place.
-play-saved = Saved. To go on: { $command }
-play-resumed = The game goes on: age { $age }, turn { $turn }.
-play-no-undo = That cannot be taken back: a hidden card was seen, or others have played.
+play-mishap = The bot { $bot } failed; the Steward decided in its place.
+play-saved = Saved. To continue: { $command }
+play-resumed = The game continues: age { $age }, turn { $turn }.
+play-no-undo = That can't be undone: a hidden card was seen, or others have played.
 play-over = The game is over.
 
 # The opponents. .about: their strength in one honest line
 bot-random = Random
-    .about = Decides by dice. Loses to everybody.
+    .about = Plays at random. Loses to everyone.
 bot-novice = Novice
     .about = Plays like a person in a first game: collects what matches and plays large bands.
 bot-steward = Steward
-    .about = A strong, fast player: weighs every band, every marker race and what it leaves to others.
+    .about = A strong, fast player: weighs every band, every race for markers and what it leaves to others.
 bot-champion = Champion
-    .about = Learned by playing itself; answers at once. Wins three games in five against three stewards.
+    .about = Taught itself by playing itself; answers at once. Wins three games in five against three Stewards.
 bot-archon = Archon
-    .about = The champion with time to think: tries its decisions out in games that could be. Wins two games in five against three champions.
+    .about = The Champion with time to think: tries its decisions out in games that could follow. Wins two games in five against three Champions.

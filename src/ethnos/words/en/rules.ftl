@@ -1,8 +1,7 @@
 ### The rules reference in English, one message per topic.
 ### Bodies are light Markdown: paragraphs, "- " bullets, **bold** and pipe tables.
-### Ids in parentheses, such as (B3, B4), name the rules of the specification;
-### "section 6" (the tribes), "section 7" (the order of scoring) and "section 10"
-### (the books) name its parts where the sentences have no ids of their own.
+### Ids in parentheses at the end of a line, such as (B3, B4), name the rules of the specification;
+### they are shown only to whoever asks for one (words/reference.py).
 
 rules-overview =
     In Ethnos, 2 to 6 players compete for Glory in six kingdoms. You gather allies of several tribes, play them together as bands, and use those bands to put your control markers into the kingdoms. (S1, C1)
@@ -112,7 +111,7 @@ rules-dragons =
 
     The **third Dragon** ends the age immediately. Its drawer gets no replacement, and nobody plays anything more, whoever's turn would come next. Who drew it is remembered, because it can matter for who starts the next age. (T3, A1)
 
-    If a Wizard's draw turns up a Dragon, it does not count among the cards to draw. The third one stops that draw, but the band just played still scores. (T3, section 6)
+    If a Wizard's draw turns up a Dragon, it does not count among the cards to draw. The third one stops that draw, but the band just played still scores. (T3)
 
     Everyone may see how many Dragons have been drawn. (V1)
     .title = Dragons
@@ -126,7 +125,7 @@ rules-band =
     - Lay out the cards and name one as **leader**, never a Skeleton. X is the number of cards, leader and Skeletons included. (B2)
     - If you like and the band is large enough, put one **marker** into the kingdom of the leader's colour. (B3, B4)
     - Use the leader's **power**. (B5)
-    - A Centaur leader may let you play another band now. (section 6)
+    - A Centaur leader may let you play another band now.
     - After your last band, **discard** the rest of your hand to the row. An Elf leader keeps cards back, and a Wizard leader draws afterwards. (B6)
 
     Your bands stay in front of you until the age ends. Everyone may look at each card and see who leads. (B7)
@@ -138,12 +137,12 @@ rules-leader =
 
     The leader settles two things:
 
-    - Its **colour** says which kingdom your marker may go to. A Wingfolk leader may choose another kingdom, and a Halfling leader places no marker at all. (B3, section 6)
+    - Its **colour** says which kingdom your marker may go to. A Wingfolk leader may choose another kingdom, and a Halfling leader places no marker at all. (B3)
     - Its **tribe** says which power you use. The powers of the other cards do nothing. (B5)
 
     In a band of one tribe you are therefore choosing the kingdom; in a band of one colour you are choosing the power. Either way X counts all cards of the band, with the leader and any Skeletons. (B1, B2)
 
-    Only a band of ten Skeletons has no leader, and it wins the game at once if that option is on. (section 6, O2)
+    Only a band of ten Skeletons has no leader, and it wins the game at once if that option is on. (O2)
     .title = The leader
     .keywords = leader, choose leader, lead, colour, color, which kingdom, which power, skeleton leader
 
@@ -152,7 +151,7 @@ rules-marker =
 
     Placing is optional. You may decline even if the band is large enough, and you may play a band that is too small to place anything. (B1, B3)
 
-    Three leaders change this step: Halflings place no marker, Minotaurs count one card more, and Wingfolk may pick the kingdom. (B3, section 6)
+    Three leaders change this step: Halflings place no marker, Minotaurs count one card more, and Wingfolk may pick the kingdom. (B3)
 
     If your supply is empty you cannot place a marker. (B8)
 
@@ -180,7 +179,7 @@ rules-power =
 
     The power works whether or not you placed a marker. The one exception is the Centaur, who needs a placed marker. (B5)
 
-    Some powers are automatic and some are up to you: (B5, section 6)
+    Some powers are automatic and some are up to you: (B5)
 
     - **Automatic**: claiming the Giant token and advancing on the Merfolk board.
     - **Your choice**: taking a Troll token, putting a marker on your Horde, each extra Merfolk marker, another band after a Centaur, which cards an Elf keeps, whether a Wizard draws.
@@ -196,8 +195,8 @@ rules-discard =
 
     Two leaders of that last band change things:
 
-    - An **Elf** lets you keep up to X cards, unseen. (B6, section 6)
-    - A **Wizard** may draw X new cards, but only after the discard. (B6, section 6)
+    - An **Elf** lets you keep up to X cards, unseen. (B6)
+    - A **Wizard** may draw X new cards, but only after the discard. (B6)
 
     Everyone sees the cards that go to the row. (V1)
 
@@ -219,22 +218,22 @@ rules-supply =
     .keywords = supply, markers left, run out, out of markers, 26, limit, markers return
 
 rules-centaurs =
-    If a band led by a Centaur **placed a marker** in the marker step, you may play another band at once from the cards still in your hand. The new band follows all the usual rules, with its own leader, marker and power. (section 6, B1)
+    If a band led by a Centaur **placed a marker** in the marker step, you may play another band at once from the cards still in your hand. The new band follows all the usual rules, with its own leader, marker and power. (B1)
 
-    If a Centaur leads that band too and it places a marker, you may go on, as often as you can. You discard only after the last band. (section 6, B6)
+    If a Centaur leads that band too and it places a marker, you may go on, as often as you can. You discard only after the last band. (B6)
 
-    Without a placed marker there is no further band, whether the band was too small, you declined, or your supply was empty. (section 6, B5, B8)
+    Without a placed marker there is no further band, whether the band was too small, you declined, or your supply was empty. (B5, B8)
 
-    Once the marker is placed, the program asks you whenever you have cards left, even if stopping is your only choice. That way the question tells nobody anything about your hand. (section 6)
+    Once the marker is placed, the program asks you whenever you have cards left, even if stopping is your only choice. That way the question tells nobody anything about your hand.
 
     Example: You hold six cards and have no marker in Althea. You play one green Centaur and place a marker. Next you play three Trolls led by a grey one, with two markers in Pelagon: the third goes in, and you may take an unclaimed Troll token of 3 or less. Then your last two cards go to the row.
     .title = Centaurs
     .keywords = centaur, centaurs, second band, another band, extra band, chain, play again
 
 rules-dwarves =
-    A band led by a Dwarf counts **one card more** when bands are scored at the end of the age. (section 6, E5)
+    A band led by a Dwarf counts **one card more** when bands are scored at the end of the age. (E5)
 
-    The extra card counts only there. It does not help to place a marker, and it is ignored when a tie at the end of the game is broken by the size of bands. (section 6, G1)
+    The extra card counts only there. It does not help to place a marker, and it is ignored when a tie at the end of the game is broken by the size of bands. (G1)
 
     Skeletons leave the band first; then the extra card is added. The table stops at six or more, so a Dwarf-led band that already has six cards without Skeletons gains nothing. (E5, C10)
 
@@ -243,9 +242,9 @@ rules-dwarves =
     .keywords = dwarf, dwarves, one card more, plus one, band scoring, bonus
 
 rules-elves =
-    If an Elf leads, you may **keep up to X cards** of your choice when you discard. X is the size of the band. You may also keep fewer, or none. (section 6, B6)
+    If an Elf leads, you may **keep up to X cards** of your choice when you discard. X is the size of the band. You may also keep fewer, or none. (B6)
 
-    The cards you keep stay hidden in your hand; the others go face up to the row as usual. (section 6, V2)
+    The cards you keep stay hidden in your hand; the others go face up to the row as usual. (V2)
 
     This works whether or not you placed a marker. After a Centaur, only the last band of the turn counts: if an Elf leads it, X is the size of that band alone. (B5, B6)
 
@@ -254,9 +253,9 @@ rules-elves =
     .keywords = elf, elves, keep cards, hand, discard, save cards
 
 rules-giants =
-    When a Giant leads, compare X, Skeletons included, with **every** Giant-led band played this age, your own as well. If yours is the first or strictly larger than all of them, you take the Giant token and score 2 Glory at once. This is automatic. An equal size is not enough. (section 6, B5)
+    When a Giant leads, compare X, Skeletons included, with **every** Giant-led band played this age, your own as well. If yours is the first or strictly larger than all of them, you take the Giant token and score 2 Glory at once. This is automatic. An equal size is not enough. (B5)
 
-    If you hold the token and beat your own band, you score the 2 Glory again. (section 6)
+    If you hold the token and beat your own band, you score the 2 Glory again.
 
     Whoever holds the token at the end of the age scores: (C7)
 
@@ -265,14 +264,14 @@ rules-giants =
     | 4 to 6 players | 2 | 4 | 6 |
     | 2 or 3 players | 2 | 5 | no age III |
 
-    Skeletons leaving the bands later do not move the token. After scoring it goes back beside the board. (section 6, E7)
+    Skeletons leaving the bands later do not move the token. After scoring it goes back beside the board. (E7)
 
     Example: Five players, age II. You lead three cards with a Giant, take the token and score 2. Bo also leads three: nothing happens. Later you lead five and score 2 more. At the end of the age the token brings you 4, which makes 8 in all.
     .title = Giants
     .keywords = giant, giants, giant token, largest band, two glory, steal token
 
 rules-halflings =
-    A band led by a Halfling **never places a marker** in the marker step, whatever its size. (section 6, B3)
+    A band led by a Halfling **never places a marker** in the marker step, whatever its size. (B3)
 
     In return there are 24 Halflings instead of 12, four in each colour, so large bands are easier to collect. (C2)
 
@@ -285,57 +284,57 @@ rules-halflings =
     .keywords = halfling, halflings, no marker, 24 cards, hobbit
 
 rules-merfolk =
-    A Merfolk leader moves you **X spaces** along the Merfolk board, whether or not you placed a marker. The move is automatic and stops on 18. (section 6, B5)
+    A Merfolk leader moves you **X spaces** along the Merfolk board, whether or not you placed a marker. The move is automatic and stops on 18. (B5)
 
-    The board has marker symbols on 3, 7, 12 and 18. For each symbol you reach or pass, you may put **one** extra marker into **any** kingdom. Neither the size of the band nor the markers already there matter, even with two players. (section 6, C6, B4)
+    The board has marker symbols on 3, 7, 12 and 18. For each symbol you reach or pass, you may put **one** extra marker into **any** kingdom. Neither the size of the band nor the markers already there matter, even with two players. (C6, B4)
 
-    You choose a kingdom for each extra marker separately. If you decline one, that chance is gone and the marker stays in your supply. Extra markers are taken after the band's own marker. (section 6, B5, B8)
+    You choose a kingdom for each extra marker separately. If you decline one, that chance is gone and the marker stays in your supply. Extra markers are taken after the band's own marker. (B5, B8)
 
-    Your position stays for the whole game. The board is scored at the end of every age. (section 6, E3, E7)
+    Your position stays for the whole game. The board is scored at the end of every age. (E3, E7)
 
     Example: You stand on 2 and play six cards led by a grey Merfolk, with four markers in Pelagon. You place the fifth there. Then you move to 8, passing 3 and 7, and may place two extra markers: perhaps one in Rhea and one in Duris, or both in Rhea.
     .title = Merfolk
     .keywords = merfolk, mermaid, merfolk board, advance, symbol, extra marker, spaces, any kingdom
 
 rules-minotaurs =
-    A band led by a Minotaur counts **one card more for placing the marker**. The marker may go in if the kingdom holds fewer of your own markers than X+1. (section 6, B3)
+    A band led by a Minotaur counts **one card more for placing the marker**. The marker may go in if the kingdom holds fewer of your own markers than X+1. (B3)
 
     With two players, X+1 must be greater than the markers of both of you together. (B4)
 
-    For everything else the band has its real size, so the extra card brings no Glory when bands are scored. (section 6, E5)
+    For everything else the band has its real size, so the extra card brings no Glory when bands are scored. (E5)
 
     Example: You have five markers in Straton and play five cards led by a blue Minotaur. For the marker they count as six, so your sixth marker goes in. At the end of the age the band scores as five cards: 10 Glory.
     .title = Minotaurs
     .keywords = minotaur, minotaurs, one card more, plus one, marker, placing
 
 rules-orcs =
-    If an Orc leads, you may put one marker on the space of the leader's colour on your **Orc Horde board**, provided that space is empty. You may do so whether or not the band placed a marker in the kingdom. (section 6, B5)
+    If an Orc leads, you may put one marker on the space of the leader's colour on your **Orc Horde board**, provided that space is empty. You may do so whether or not the band placed a marker in the kingdom. (B5)
 
     Each of the six spaces holds one marker, which comes from your supply. The markers stay from age to age until you raid. (C9, B8, E7)
 
-    At the end of an age you may **raid**: remove all your Horde markers and score Glory for their number. In the last age everybody raids. See Orc raids for the values. (section 6, C9, E6)
+    At the end of an age you may **raid**: remove all your Horde markers and score Glory for their number. In the last age everybody raids. See Orc raids for the values. (C9, E6)
 
     Example: You play four cards led by a green Orc, with five markers in Althea. The band is too small to add one there, but the green space of your Horde is empty, so you may put a marker on it. If your next band has a green Orc as leader too, that space is full and the power does nothing.
     .title = Orcs
     .keywords = orc, orcs, horde, orc horde board, raid, colour, color, space
 
 rules-skeletons =
-    Skeletons have no colour. They fit **every band** and count towards X, but a Skeleton **never leads**. (section 6, B1, B2, C2)
+    Skeletons have no colour. They fit **every band** and count towards X, but a Skeleton **never leads**. (B1, B2, C2)
 
-    Before bands are scored, all Skeletons are removed from them. Everything done with their help stays, such as markers, tokens and spaces moved. They also still count when bands are compared to break a tie at the end of the game. (section 6, E5, G1)
+    Before bands are scored, all Skeletons are removed from them. Everything done with their help stays, such as markers, tokens and spaces moved. They also still count when bands are compared to break a tie at the end of the game. (E5, G1)
 
     With fewer than ten cards, all of them Skeletons, you cannot play a band and must recruit. (T4)
 
-    A special case is a hand of **ten Skeletons**: you play them as one band without a leader and win the game at once. If option O2 is off, you pass your turn instead. (section 6, O2, G2)
+    A special case is a hand of **ten Skeletons**: you play them as one band without a leader and win the game at once. If option O2 is off, you pass your turn instead. (O2, G2)
 
     Example: You play three Wizards and three Skeletons, led by a blue Wizard. X is 6: you may place a marker in Straton if you have five or fewer there, and after discarding you may draw six cards. At the end of the age the band scores as three cards: 3 Glory.
     .title = Skeletons
     .keywords = skeleton, skeletons, joker, wild, no colour, no color, ten skeletons, instant win, never lead
 
 rules-trolls =
-    If a Troll leads, you may take **one Troll token** that nobody holds, with a value of X or less. You may pick any such token, or none. (section 6, B5)
+    If a Troll leads, you may take **one Troll token** that nobody holds, with a value of X or less. You may pick any such token, or none. (B5)
 
-    The tokens are 1, 2, 3, 4, 5 and 6, one of each. You may collect several with several bands. They score nothing themselves, but they break ties at the end of the age. (C8, section 6)
+    The tokens are 1, 2, 3, 4, 5 and 6, one of each. You may collect several with several bands. They score nothing themselves, but they break ties at the end of the age. (C8)
 
     Among players with equal markers, the larger **sum** of Troll tokens is ahead; if the sums are equal, the **highest** single token is. By default this holds for the Merfolk board too. After scoring, all tokens go back. (E2, E3, E7, O5)
 
@@ -348,7 +347,7 @@ rules-trolls =
     .keywords = troll, trolls, troll token, tie, break ties, tie-break
 
 rules-wingfolk =
-    If a Wingfolk card leads, the band's marker may go to **any kingdom** that is open to a band of this size, whatever the leader's colour. (section 6, B3)
+    If a Wingfolk card leads, the band's marker may go to **any kingdom** that is open to a band of this size, whatever the leader's colour. (B3)
 
     The size test stays: you need fewer markers of your own in the kingdom you choose than X. With two players, X must be greater than the markers of both of you together there. (B3, B4)
 
@@ -359,18 +358,18 @@ rules-wingfolk =
     .keywords = wingfolk, winged, any kingdom, marker, choose kingdom, fly
 
 rules-wizards =
-    If a Wizard leads your last band, you first discard the rest of your hand. Then you may **draw X cards** from the deck. You draw all of them or none, and you decide before the first card. You never draw from the row with this power. (section 6, B6)
+    If a Wizard leads your last band, you first discard the rest of your hand. Then you may **draw X cards** from the deck. You draw all of them or none, and you decide before the first card. You never draw from the row with this power. (B6)
 
     The cards you draw stay hidden. (V2)
 
-    A Dragon does not count among the X: lay it beside the board and draw on. The third Dragon stops the draw and ends the age at once. The band you have just played still scores. (section 6, T3)
+    A Dragon does not count among the X: lay it beside the board and draw on. The third Dragon stops the draw and ends the age at once. The band you have just played still scores. (T3)
 
     Example: You hold six cards and play four of them, led by a Wizard. The other two go to the row. You decide to draw and get a card, a Dragon and three more cards, so you have four new cards in hand. Had that been the third Dragon, the draw would have stopped there and the age would be over.
     .title = Wizards
     .keywords = wizard, wizards, draw, cards, deck, dragon, refill hand
 
 rules-age-end =
-    The third Dragon ends the age. Hands are set aside unseen and score nothing. Then Glory is booked in this order: (section 7, T3)
+    The third Dragon ends the age. Hands are set aside unseen and score nothing. Then Glory is booked in this order: (T3)
 
     - Kingdoms (E1, E2)
     - Merfolk board (E3)
@@ -437,7 +436,7 @@ rules-merfolk-board =
     .keywords = merfolk board, score, furthest, spaces, sea, tie, places
 
 rules-raids =
-    At the end of an age you may raid with your Orc Horde: remove **all** its markers and score by their number. You cannot raid with only some of them. (section 6, C9)
+    At the end of an age you may raid with your Orc Horde: remove **all** its markers and score by their number. You cannot raid with only some of them. (C9)
 
     | Markers | 1 | 2 | 3 | 4 | 5 | 6 |
     |---|---|---|---|---|---|---|
@@ -445,7 +444,7 @@ rules-raids =
 
     Raids come after kingdoms, Merfolk board and Giant token have been scored openly, and before bands. Players are asked in seat order, beginning with the first player of the age just ended. Everyone sees each answer at once. An empty Horde is skipped. (E6)
 
-    In the last age every Horde raids automatically. (section 6, E6)
+    In the last age every Horde raids automatically. (E6)
 
     Raided markers return to your supply. If you do not raid, your markers stay for the next age. (B8, E7)
 
@@ -501,7 +500,7 @@ rules-hidden =
     - the cards an Elf lets a player keep
     - the order of the deck
 
-    At the end of an age hands are set aside without being shown. Raid answers are public at once. After a band led by a Centaur that placed a marker, the question about another band comes whenever cards are left, so it gives nothing away. (section 6, section 7, E6)
+    At the end of an age hands are set aside without being shown. Raid answers are public at once. After a band led by a Centaur that placed a marker, the question about another band comes whenever cards are left, so it gives nothing away. (E6)
     .title = Open and hidden
     .keywords = hidden, open, public, secret, see, look, hand size, deck size, information
 
@@ -525,13 +524,13 @@ rules-editions =
 
     | Preset | Different from standard |
     |---|---|
-    | standard | nothing |
-    | polish | O3: only the furthest scores |
-    | english, czech, russian | O2: off; O5: kingdoms only |
-    | japanese | O2: off; O3: only the furthest scores; O5: kingdoms only |
-    | german | O1: drawer of the third Dragon; O2: off; O5: kingdoms only |
+    | Standard (standard) | nothing |
+    | Polish rulebook (polish) | O3: only the furthest scores |
+    | English, Czech and Russian rulebooks (english, czech, russian) | O2: off; O5: kingdoms only |
+    | Japanese rulebook (japanese) | O2: off; O3: only the furthest scores; O5: kingdoms only |
+    | German rules summary (german) | O1: drawer of the third Dragon; O2: off; O5: kingdoms only |
 
-    We treat these points of single books as slips and do not follow them: (section 10)
+    We treat these points of single books as slips and do not follow them:
 
     - Japanese and Russian: a Dwarf example totals 10, though their own rule gives 13.
     - Japanese: a note frees Wingfolk from the size test, one Merfolk symbol gives two markers, and Orcs lack their paragraph.

@@ -3,71 +3,107 @@
 error-no-table = There is no such table.
 error-no-code = No table has this code.
 error-no-page = There is nothing at this address.
-error-no-method = This cannot be done with this address.
+error-no-lesson = There is no such lesson.
+error-lesson-deeds = This doesn't fit the lesson. Go back a step, or start the lesson over.
+error-no-method = That can't be done at this address.
 error-not-your-seat = This is not your seat.
-error-not-host = Only the host of the table can do that.
-error-no-hints = At this table no hints are given.
-error-no-spectators = This table is played without spectators.
+error-not-host = Only the host can do that.
+error-no-hints = Hints are off at this table.
+error-no-spectators = This table doesn't allow spectators.
 error-foreign-page = This request comes from another website.
+error-foreign-name = This server doesn't answer to that name. Whoever runs it can allow the name with --host-name.
 error-seat-taken = This seat is taken.
-error-name-taken = Somebody here is already called { $name }.
-error-already-started = The game has already begun.
-error-not-started = The game has not begun yet.
-error-not-over = The game is not over yet.
-error-seats-free = There are free seats: fill them, or put bots there.
+error-seat-kept = This seat is reserved for { $name }.
+error-invited-only = This table is by invitation only: ask the host for a link to a seat.
+error-sent-away = The host removed you from this table. You can come back only by invitation.
+error-one-seat = You already have a seat at this table, or had another one in this game. Each person gets one.
+error-one-address = Somebody with your internet address is already at this open table. Ask the host for an invitation.
+error-name-taken = Somebody here has this name, or one that looks like it: { $name }.
+error-already-started = The game has already started.
+error-not-started = The game hasn't started yet.
+error-not-over = The game isn't over yet.
+error-seats-free = Some seats are still open: invite someone or add bots.
 error-still-here = { $name } is here and can play.
-error-not-away = No bot stands in at this seat, or one already does.
-error-stale = The question has changed meanwhile. Look at the table and decide again.
-error-played-for = A bot is playing for you. Return to your seat first.
-error-not-asked = This seat is not asked just now.
-error-undo-hidden = That cannot be taken back: a hidden card has been seen since.
-error-undo-no-wish = Nobody is asking this seat to agree.
-error-other-rules = This game was begun under version { $version } of the rules; this server plays version { $ours } and cannot go on with it.
-error-link-dead = This link has been used already, or it is too old. Make a new one at the device that holds the seat.
-error-bad-name = A name needs 1 to 24 visible characters.
-error-bad-request = This request cannot be understood.
-error-too-large = This is too large to be sent.
-error-unknown-preset = There are no rules called “{ $preset }”. Choose one of: { $presets }.
+error-back-soon = { $name } was here a moment ago and may come back. You can put a bot in after { $seconds } s.
+error-not-away = No bot is playing for you.
+error-bot-plays = A bot is already playing this seat.
+error-bots-turn = A bot is playing this turn to its end. You can take the seat back after that.
+error-resigned = This player has resigned: a bot plays the seat to the end.
+error-clock-decides = At a table with a time limit, the clock decides when a bot steps in.
+error-not-waited-for = The game is not waiting for { $name }.
+error-still-thinking = { $name } is here and still thinking. You can ask in { $seconds } s.
+error-motion-open = Something else is being voted on. Answer that first.
+error-motion-soon = You asked only a moment ago. You can ask again in { $seconds } s.
+error-no-motion = No vote is waiting for your answer.
+error-host-soon = The host may still start the game. You can take over in { $seconds } s.
+error-stale = The question has changed in the meantime. Look at the table and decide again.
+error-played-for = A bot is playing for you. Take back control first.
+error-not-asked = It isn't your decision right now.
+error-undo-hidden = That can't be undone: a hidden card has been seen since.
+error-undo-late = That can't be undone: the time for that turn has run out.
+error-undo-no-wish = Nobody is asking for your consent right now.
+error-other-rules = This game was started under version { $version } of the rules; this server plays version { $ours } and can't continue it.
+error-unreadable = This table's log can't be read any more. Whoever runs this server finds the reason in its log.
+error-link-dead = This link has been used or has expired. Create a new one on the device that has the seat.
+error-bad-name = A name needs 1 to 24 visible characters, all written in one direction and with at most two marks on each.
+error-bot-name = { $name } is the name of a bot. Choose another name.
+error-bad-request = This request can't be understood.
+error-too-large = That's too large to send.
+error-unknown-preset = There is no rulebook called “{ $preset }”. Choose one of: { $presets }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
-error-unknown-phrase = Only these phrases can be said: { $phrases }.
+error-unknown-phrase = Only these phrases can be sent: { $phrases }.
 error-tribe-count = { $players } players need exactly { $count } different tribes.
-error-record-players = This record is of a game for { $count } players.
-error-record-over = This recorded game is over: choose an earlier moment of it.
+error-record-players = This is the record of a game for { $count } players.
+error-record-over = This recorded game is over: choose an earlier point in it.
 error-record-moment = This recorded game has only { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
     }.
-error-too-many-tables = Unfinished tables from your network: { $count }. More are not allowed: end a game first.
-error-too-many-phrases = Enough has been said at this table.
-error-too-many-streams = Too many pages with tables are open from your address.
+error-too-many-tables = Your network has { $count } unfinished tables, and no more are allowed. Finish a game first.
+error-too-many-phrases = Chat limit for this table reached.
+error-too-many-streams = Too many tables are open from your address.
+error-too-many-hints = You are already waiting for { $most } hints. Wait for one of them first.
 error-too-fast = That was too fast. Wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     } and try again.
-error-away = The storage of the tables does not answer just now. What was confirmed is safe; try again in a moment.
-error-busy = Too much is happening at once. Try again in a moment.
-error-failure = Something went wrong on our side. What was confirmed is safe; try again.
-error-stream-one-way = Nothing is expected on this stream: decisions are sent with POST.
+error-away = Storage isn't responding. Confirmed moves are safe; try again in a moment.
+error-busy = The server is busy. Try again in a moment.
+error-failure = Something went wrong on our side. Confirmed moves are safe; try again.
+error-stream-one-way = Nothing can be sent on this stream: post decisions instead.
 
 # Quick phrases
 phrase-hello = Hello!
-phrase-good-luck = Good luck, everybody!
+phrase-good-luck = Good luck, everyone!
 phrase-well-played = Well played!
-phrase-thanks = Thank you!
+phrase-thanks = Thanks!
 phrase-oops = Oops…
 phrase-thinking = Let me think for a moment.
-phrase-your-turn = It is your turn.
-phrase-good-game = That was a good game.
-phrase-again = Another one?
-phrase-bye = I have to go. Goodbye!
+phrase-your-turn = It's your turn.
+phrase-good-game = Good game!
+phrase-again = Another game?
+phrase-bye = I have to go. Bye!
+
+# What people at a table do about one another
+table-told-out-of-time = { $name } is out of time: a bot plays on.
+table-told-stands-in = A bot now plays for { $name }.
+table-told-replaced = The others let a bot play for { $name }.
+table-told-returned = { $name } is back and plays again.
+table-told-resigned = { $name } resigns: a bot plays this seat to the end.
+table-told-host = { $name } is the host now.
+table-told-asks-end = { $name } asks to end the game without a result.
+table-told-asks-bot = { $name } asks for a bot in place of { $other }.
+table-told-ended = The game ends by agreement, without a result.
+table-told-nobody = The game ends without a result: nobody is left to play it.
+table-told-ended-by-operator = The game ends without a result: whoever runs this server has ended it.
 
 # Starting a server
-serve-open = Ethnos is served at { $address }
-serve-friends = Friends on the same network join at { $address }
-serve-stop = Ctrl+C stops the server; every game is kept.
+serve-open = Ethnos is running at { $address }
+serve-friends = Friends on the same network can join at { $address }
+serve-stop = Press Ctrl+C to stop the server. Every game is saved.
 
 # The page
 page-name = Your name
 page-you = you
 page-join = Join
-page-waiting = The game has not begun yet.
+page-waiting = The game hasn't started yet.

@@ -1,24 +1,39 @@
 ### The table: what is asked, what can be answered, and the words around it.
 
-# What the player to act is asked. $name: the player; $count: how many
+# What the player to act is asked, and (.own) what they are asked themselves. $name: the player; $count: how many
 ask-turn = { $name }: recruit a card or play a band.
+    .own = Recruit a card or play a band.
 ask-marker = { $name }: place the band's marker?
+    .own = Place the band's marker?
 ask-troll = { $name }: take a Troll token?
+    .own = Take a Troll token?
 ask-horde = { $name }: put a marker on the Horde?
+    .own = Put a marker on the Horde?
 ask-merfolk = { $name }: place a Merfolk marker? ({ $count ->
         [one] one left
        *[other] { $count } left
     })
+    .own = Place a Merfolk marker? ({ $count } left)
 ask-centaur = { $name }: play another band?
+    .own = Play another band? Select its cards, or choose no.
 ask-keep = { $name }: keep up to { $count ->
         [one] one card
        *[other] { $count } cards
     }?
+    .own = Keep up to { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }?
 ask-wizard = { $name }: draw { $count ->
         [one] one card
        *[other] { $count } cards
     }?
+    .own = Draw { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }?
 ask-raid = { $name }: raid now?
+    .own = Raid now?
 ask-deal = The next age is about to be dealt.
 ask-over = The game is over.
 
@@ -35,7 +50,7 @@ do-marker = marker in { $kingdom }
 do-troll = Troll token { $value }
 do-horde = marker on the Horde
 do-keep = keep { $cards }
-do-conjure = draw with the Wizard
+do-conjure = draw with the Wizard's power
 do-raid = raid
 do-no-marker = no marker
 do-no-troll = no Troll token
@@ -43,7 +58,7 @@ do-no-horde = no marker on the Horde
 do-no-merfolk = no Merfolk marker
 do-no-centaur = no further band
 do-no-wizard = draw nothing
-do-no-raid = do not raid
+do-no-raid = don't raid
 
 # Headings
 table-age = Age { $age }
@@ -88,6 +103,6 @@ verify-legal = Every decision is legal: { $turns ->
     }.
 verify-result = The result follows from them.
 verify-open = The game is not over yet.
-verify-fair = The deals are fair: the secret fits the commitment, and every shuffle follows from it and from the players' numbers.
-verify-simulated = The deals are those of series { $seed }, game { $game }. A simulated game claims no fairness.
-verify-given = The deals are written in the record and may have been chosen. No fairness is claimed.
+verify-fair = The deals are fair: the secret matches the commitment, and every shuffle follows from it and from the players' numbers.
+verify-simulated = The deals are those of series { $seed }, game { $game }. A simulated game can't be proven fair.
+verify-given = The deals are written in the record and may have been chosen, so they can't be proven fair.

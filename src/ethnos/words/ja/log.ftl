@@ -5,16 +5,16 @@ log-age-began = 第{ $age }時代が始まりました。ファースト・プ�
 log-drew = { $name }は部族デッキからカードを{ $count }枚引きました。
 log-drew-named = { $name }が部族デッキから引いたカード：{ $cards }。
 log-dragon = { $number ->
-        [1] 一枚目のドラゴンが出ました。
-        [2] 二枚目のドラゴンが出ました。
-       *[3] 三枚目のドラゴンが出て、時代が終わりました。
+        [1] 1枚目のドラゴンが出ました。
+        [2] 2枚目のドラゴンが出ました。
+       *[3] 3枚目のドラゴンが出て、時代が終わりました。
     }
 log-took = { $name }は表向きのカードから{ $card }を取りました。
 log-band = { $count ->
         [1] { $name }は{ $leader }1枚だけの部隊をプレイしました。
        *[other] { $name }は{ $leader }を隊長に{ $count }枚の部隊をプレイしました：{ $cards }。
     }
-log-skeletons = { $name }はスケルトン十枚をプレイし、その場でゲームに勝ちました。
+log-skeletons = { $name }はスケルトン10枚をプレイし、その場でゲームに勝ちました。
 log-marker = { $name }は{ $kingdom }にマーカーを置きました（計{ $count }個）。
 log-merfolk = { $name }は{ $kingdom }にマーフォークの追加マーカーを置きました（計{ $count }個）。
 log-swam = { $name }はマーフォーク・ボードのスペース{ $space }まで進みました。
@@ -27,7 +27,7 @@ log-kept = { $count ->
        *[other] { $name }は手札にカードを{ $count }枚残しました。
     }
 log-kept-named = { $name }が手札に残したカード：{ $cards }。
-log-passed = { $name }は手札がスケルトン十枚なので、パスしました。
+log-passed = { $name }は手札がスケルトン10枚なので、パスしました。
 
 # "No" to a question
 log-no-marker = { $name }はマーカーを置きませんでした。
@@ -39,7 +39,7 @@ log-no-wizard = { $name }はカードを引きませんでした。
 log-no-raid = { $name }は襲撃しませんでした。
 
 # The end of an age and of the game
-log-age-ended = 第{ $age }時代が終わりました。三枚目のドラゴンを引いたのは{ $name }です。
+log-age-ended = 第{ $age }時代が終わりました。3枚目のドラゴンを引いたのは{ $name }です。
 log-score = { $name }（{ $glory }）
 log-kingdom-scored = { $kingdom }の得点：{ $scores }。
 log-merfolk-scored = マーフォーク・ボードの得点：{ $scores }。

@@ -1,15 +1,24 @@
 ### The table: what is asked, what can be answered, and the words around it.
 
-# What the player to act is asked. $name: the player; $count: how many
-ask-turn = { $name }：カードを雇用するか、部隊をプレイしてください。
+# What the player to act is asked, and (.own) what they are asked themselves. $name: the player; $count: how many
+ask-turn = { $name }：部族を1枚雇用するか、部隊をプレイしてください。
+    .own = 部族を1枚雇用するか、部隊をプレイしてください。
 ask-marker = { $name }：部隊のマーカーを置きますか？
+    .own = 部隊のマーカーを置きますか？
 ask-troll = { $name }：トロル・トークンを取りますか？
+    .own = トロル・トークンを取りますか？
 ask-horde = { $name }：群れにマーカーを置きますか？
+    .own = 群れにマーカーを置きますか？
 ask-merfolk = { $name }：マーフォークの追加マーカーを置きますか？（残り{ $count }個）
+    .own = マーフォークの追加マーカーを置きますか？（残り{ $count }個）
 ask-centaur = { $name }：別の部隊をプレイしますか？
+    .own = 別の部隊をプレイしますか？カードを選ぶか、「しない」を選んでください。
 ask-keep = { $name }：カードを手札に残しますか？（{ $count }枚まで）
+    .own = カードを手札に残しますか？（{ $count }枚まで）
 ask-wizard = { $name }：カードを{ $count }枚引きますか？
+    .own = カードを{ $count }枚引きますか？
 ask-raid = { $name }：ここで襲撃しますか？
+    .own = ここで襲撃しますか？
 ask-deal = これから次の時代のカードを配ります。
 ask-over = ゲームは終わりました。
 
@@ -20,7 +29,7 @@ do-band = { $count ->
         [1] { $leader }を1枚だけプレイする
        *[other] { $leader }を隊長に{ $count }枚をプレイする：{ $cards }
     }
-do-skeletons = スケルトン十枚をプレイする
+do-skeletons = スケルトン10枚をプレイする
 do-pass = パスする
 do-marker = { $kingdom }にマーカーを置く
 do-troll = トロル・トークン{ $value }を取る
@@ -71,5 +80,5 @@ verify-legal = すべての決定がルールに沿っています（{ $turns }�
 verify-result = 結果も、これらの決定と一致します。
 verify-open = ゲームはまだ終わっていません。
 verify-fair = 配札は公正です。秘密の値はコミットメントと一致し、シャッフルはすべて、秘密の値と各プレイヤーの数値から導かれています。
-verify-simulated = 配札は、シリーズ{ $seed }、ゲーム{ $game }のものです。シミュレーションのゲームなので、公正さは保証されません。
-verify-given = 配札は記録に書かれたもので、意図的に選ばれた可能性があります。公正さは保証されません。
+verify-simulated = 配札は、シリーズ{ $seed }、ゲーム{ $game }のものです。シミュレーションのゲームの公正さは証明できません。
+verify-given = 配札は記録に書かれたもので、意図的に選ばれた可能性があります。公正さは証明できません。

@@ -55,7 +55,7 @@ log-no-troll = { $name } nie bierze żetonu Trolli.
 log-no-horde = { $name } nie kładzie znacznika na Hordzie.
 log-no-centaur = { $name } nie zagrywa kolejnego Oddziału.
 log-no-wizard = { $name } nie dobiera kart.
-log-no-raid = { $name } nie przeprowadza najazdu.
+log-no-raid = { $name } nie plądruje.
 
 # The end of an age and of the game
 log-age-ended = Koniec Ery { $age }. Trzeciego Smoka dobiera { $name }.
@@ -67,7 +67,7 @@ log-giant-scored = { $name } ma żeton Olbrzymów i zdobywa { $glory ->
         [few] { $glory } punkty
        *[many] { $glory } punktów
     } Chwały.
-log-raided = { $name } przeprowadza najazd, zdejmuje { $count ->
+log-raided = { $name } plądruje, zdejmuje { $count ->
         [one] jeden znacznik
         [few] { $count } znaczniki
        *[many] { $count } znaczników

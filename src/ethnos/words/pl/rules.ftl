@@ -1,8 +1,7 @@
 ### The rules reference in Polish, one message per topic.
 ### Bodies are light Markdown: paragraphs, "- " bullets, **bold** and pipe tables.
-### Ids in parentheses, such as (B3, B4), name the rules of the specification;
-### "rozdział 6" (the tribes), "rozdział 7" (the order of scoring) and "rozdział 10"
-### (the books) name its parts where the sentences have no ids of their own.
+### Ids in parentheses at the end of a line, such as (B3, B4), name the rules of the specification;
+### they are shown only to whoever asks for one (words/reference.py).
 
 rules-overview =
     W Ethnos od 2 do 6 graczy walczy o Chwałę w sześciu Królestwach. Zbierasz Sojuszników z różnych Plemion, zagrywasz ich razem jako Oddziały i dzięki tym Oddziałom umieszczasz w Królestwach swoje znaczniki Kontroli. (S1, C1)
@@ -65,7 +64,7 @@ rules-age-start =
     Każdą Erę przygotowuje się w tej kolejności:
 
     - **Nowa Talia**: przed Erą II i III wszystkie karty Sojuszników – z rąk, z Oddziałów, z puli dostępnych kart i z Talii – tasuje się w nową Talię. (A2)
-    - **Pierwszy Gracz**: w Erze I losowy. Później zostaje nim gracz, który ma najmniej Chwały po pełnym podliczeniu poprzedniej Ery, razem z najazdami. Jeśli kilka osób remisuje, licz zgodnie z ruchem wskazówek zegara od gracza, który dobrał trzeciego Smoka: zaczyna pierwszy napotkany z remisujących, a może nim być także ten, kto dobrał Smoka. Żetony Trolli nie rozstrzygają tego remisu. (A1, O1)
+    - **Pierwszy Gracz**: w Erze I losowy. Później zostaje nim gracz, który ma najmniej Chwały po pełnym podliczeniu poprzedniej Ery, razem z grabieżami. Jeśli kilka osób remisuje, licz zgodnie z ruchem wskazówek zegara od gracza, który dobrał trzeciego Smoka: zaczyna pierwszy napotkany z remisujących, a może nim być także ten, kto dobrał Smoka. Żetony Trolli nie rozstrzygają tego remisu. (A1, O1)
     - **Ręce**: zaczynając od Pierwszego Gracza, każdy po kolei dostaje jedną kartę. (A3)
     - **Pula dostępnych kart**: wyłóżcie odkryte karty, dwa razy tyle, ilu jest graczy: 4, 6, 8, 10 lub 12. (A4)
     - **Smoki**: pozostałe karty dzieli się na dwie połowy; jeśli ich liczba jest nieparzysta, dolna połowa jest o jedną kartę większa. Trzy Smoki wtasowuje się w dolną połowę, a górną kładzie się na wierzch. (A5)
@@ -112,7 +111,7 @@ rules-dragons =
 
     Gdy pojawia się **trzeci Smok**, Era natychmiast się kończy. Gracz, który go dobrał, nie dostaje karty w zamian i nikt już niczego nie zagrywa, bez względu na to, czyja tura miałaby nadejść. Trzeba zapamiętać, kto go dobrał, bo od tego może zależeć, kto zacznie następną Erę. (T3, A1)
 
-    Jeśli Smok trafi się przy dobieraniu kart dzięki Czarodziejowi, nie wlicza się do ich liczby. Trzeci Smok przerywa dobieranie, ale właśnie zagrany Oddział i tak punktuje. (T3, rozdział 6)
+    Jeśli Smok trafi się przy dobieraniu kart dzięki Czarodziejowi, nie wlicza się do ich liczby. Trzeci Smok przerywa dobieranie, ale właśnie zagrany Oddział i tak punktuje. (T3)
 
     Każdy widzi, ile Smoków już dobrano. (V1)
     .title = Smoki
@@ -126,7 +125,7 @@ rules-band =
     - Wyłóż karty i wskaż jedną z nich jako **Dowódcę**; nie może to być Szkielet. X to liczba kart, razem z Dowódcą i Szkieletami. (B2)
     - Jeśli chcesz i jeśli Oddział jest dość duży, umieść jeden **znacznik** w Królestwie w kolorze Dowódcy. (B3, B4)
     - Użyj **zdolności** Dowódcy. (B5)
-    - Centaur jako Dowódca może pozwolić ci zagrać teraz kolejny Oddział. (rozdział 6)
+    - Centaur jako Dowódca może pozwolić ci zagrać teraz kolejny Oddział.
     - Po ostatnim Oddziale **odrzuć** resztę kart z ręki do puli dostępnych kart. Jeśli dowodzi Elf, możesz zatrzymać część kart, a jeśli Czarodziej, możesz po odrzuceniu dobrać nowe. (B6)
 
     Twoje Oddziały leżą przed tobą do końca Ery. Każdy może obejrzeć wszystkie ich karty i sprawdzić, kto dowodzi. (B7)
@@ -138,12 +137,12 @@ rules-leader =
 
     Dowódca rozstrzyga o dwóch rzeczach:
 
-    - Jego **kolor** wskazuje Królestwo, w którym wolno ci umieścić znacznik. Skrzydlaty jako Dowódca może wybrać inne Królestwo, a Niziołek w ogóle nie umieszcza znacznika. (B3, rozdział 6)
+    - Jego **kolor** wskazuje Królestwo, w którym wolno ci umieścić znacznik. Skrzydlaty jako Dowódca może wybrać inne Królestwo, a Niziołek w ogóle nie umieszcza znacznika. (B3)
     - Jego **Plemię** wskazuje zdolność, której używasz. Zdolności pozostałych kart nie działają. (B5)
 
     W Oddziale z jednego Plemienia wybierasz zatem Królestwo, a w Oddziale w jednym kolorze – zdolność. W obu przypadkach X to liczba wszystkich kart Oddziału, razem z Dowódcą i ewentualnymi Szkieletami. (B1, B2)
 
-    Tylko Oddział dziesięciu Szkieletów nie ma Dowódcy; jeśli ta opcja jest włączona, natychmiast wygrywa grę. (rozdział 6, O2)
+    Tylko Oddział dziesięciu Szkieletów nie ma Dowódcy; jeśli ta opcja jest włączona, natychmiast wygrywa grę. (O2)
     .title = Dowódca
     .keywords = Dowódca, wybór Dowódcy, dowodzić, lider, przywódca, kolor, które Królestwo, która zdolność, Szkielet Dowódcą
 
@@ -152,7 +151,7 @@ rules-marker =
 
     Umieszczenie znacznika jest dobrowolne. Możesz z niego zrezygnować, nawet jeśli Oddział jest dość duży, a możesz też zagrać Oddział zbyt mały, żeby cokolwiek umieścić. (B1, B3)
 
-    Trzech Dowódców zmienia ten krok: Niziołki nie umieszczają znacznika, z Minotaurem na czele Oddział liczy o jedną kartę więcej, a Skrzydlaci mogą wybrać Królestwo. (B3, rozdział 6)
+    Trzech Dowódców zmienia ten krok: Niziołki nie umieszczają znacznika, z Minotaurem na czele Oddział liczy o jedną kartę więcej, a Skrzydlaci mogą wybrać Królestwo. (B3)
 
     Jeśli twój zapas jest pusty, nie możesz umieścić znacznika. (B8)
 
@@ -180,7 +179,7 @@ rules-power =
 
     Zdolność działa bez względu na to, czy Oddział umieścił znacznik. Jedynym wyjątkiem jest Centaur, który tego wymaga. (B5)
 
-    Niektóre zdolności działają automatycznie, inne zależą od ciebie: (B5, rozdział 6)
+    Niektóre zdolności działają automatycznie, inne zależą od ciebie: (B5)
 
     - **Automatycznie**: przejęcie żetonu Olbrzymów i ruch na planszy Morskiego Ludu.
     - **Twój wybór**: wzięcie żetonu Trolli, położenie znacznika na Hordzie, każdy dodatkowy znacznik za Morski Lud, kolejny Oddział po Centaurze, to, które karty zatrzymujesz dzięki Elfowi, i to, czy dobierasz karty dzięki Czarodziejowi.
@@ -196,8 +195,8 @@ rules-discard =
 
     Dwaj Dowódcy tego ostatniego Oddziału zmieniają tę zasadę:
 
-    - **Elf** pozwala zatrzymać do X kart bez pokazywania. (B6, rozdział 6)
-    - **Czarodziej** pozwala dobrać X nowych kart, ale dopiero po odrzuceniu. (B6, rozdział 6)
+    - **Elf** pozwala zatrzymać do X kart bez pokazywania. (B6)
+    - **Czarodziej** pozwala dobrać X nowych kart, ale dopiero po odrzuceniu. (B6)
 
     Wszyscy widzą karty, które trafiają do puli. (V1)
 
@@ -212,29 +211,29 @@ rules-supply =
 
     W turze najpierw bierzesz z zapasu znacznik do Królestwa, a dopiero potem znaczniki za zdolność Dowódcy. (B8)
 
-    Znaczniki zdjęte podczas najazdu wracają do zapasu. Znaczniki w Królestwach zostają tam do końca gry. (B8, E7)
+    Znaczniki zdjęte podczas grabieży wracają do zapasu. Znaczniki w Królestwach zostają tam do końca gry. (B8, E7)
 
     Przykład: Został ci jeden znacznik i zagrywasz Oddział pod dowództwem Orka. Jeśli umieścisz go w Królestwie, zabraknie go dla Hordy. Jeśli zrezygnujesz ze znacznika w Królestwie, możesz położyć go na Hordzie, o ile pole jest puste.
     .title = Zapas znaczników
     .keywords = zapas, zasoby, ile znaczników, brak znaczników, skończyły się znaczniki, 26, limit, zwrot znaczników
 
 rules-centaurs =
-    Jeśli Oddział pod dowództwem Centaura **umieścił znacznik** w kroku umieszczania znacznika, możesz od razu zagrać kolejny Oddział z kart, które masz jeszcze na ręce. Nowy Oddział podlega wszystkim zwykłym zasadom: ma własnego Dowódcę, znacznik i zdolność. (rozdział 6, B1)
+    Jeśli Oddział pod dowództwem Centaura **umieścił znacznik** w kroku umieszczania znacznika, możesz od razu zagrać kolejny Oddział z kart, które masz jeszcze na ręce. Nowy Oddział podlega wszystkim zwykłym zasadom: ma własnego Dowódcę, znacznik i zdolność. (B1)
 
-    Jeśli tym Oddziałem też dowodzi Centaur i umieścisz znacznik, możesz zagrać następny – i tak dalej, dopóki się da. Karty odrzucasz dopiero po ostatnim Oddziale. (rozdział 6, B6)
+    Jeśli tym Oddziałem też dowodzi Centaur i umieścisz znacznik, możesz zagrać następny – i tak dalej, dopóki się da. Karty odrzucasz dopiero po ostatnim Oddziale. (B6)
 
-    Bez umieszczonego znacznika nie ma kolejnego Oddziału – obojętne, czy Oddział był za mały, czy rezygnujesz ze znacznika, czy twój zapas jest pusty. (rozdział 6, B5, B8)
+    Bez umieszczonego znacznika nie ma kolejnego Oddziału – obojętne, czy Oddział był za mały, czy rezygnujesz ze znacznika, czy twój zapas jest pusty. (B5, B8)
 
-    Gdy znacznik jest umieszczony, program pyta cię zawsze, jeśli masz jeszcze karty, nawet gdy możesz już tylko zakończyć. Dzięki temu samo pytanie niczego nie zdradza o twojej ręce. (rozdział 6)
+    Gdy znacznik jest umieszczony, program pyta cię zawsze, jeśli masz jeszcze karty, nawet gdy możesz już tylko zakończyć. Dzięki temu samo pytanie niczego nie zdradza o twojej ręce.
 
     Przykład: Masz na ręce sześć kart, a w Althea żadnego znacznika. Zagrywasz jednego zielonego Centaura i umieszczasz znacznik. Potem zagrywasz trzy Trolle pod dowództwem szarego, a w Pelagon masz dwa znaczniki: dokładasz tam trzeci i możesz wziąć wolny żeton Trolli o wartości 3 lub mniejszej. Na koniec twoje dwie ostatnie karty trafiają do puli dostępnych kart.
     .title = Centaury
     .keywords = Centaur, Centaury, drugi Oddział, kolejny Oddział, dodatkowy Oddział, łańcuch, zagrać ponownie
 
 rules-dwarves =
-    Przy punktowaniu Oddziałów na koniec Ery Oddział pod dowództwem Krasnoluda liczy **o jedną kartę więcej**. (rozdział 6, E5)
+    Przy punktowaniu Oddziałów na koniec Ery Oddział pod dowództwem Krasnoluda liczy **o jedną kartę więcej**. (E5)
 
-    Dodatkowa karta liczy się tylko tam. Nie pomaga umieścić znacznika i nie bierze się jej pod uwagę, gdy remis na koniec gry rozstrzyga wielkość Oddziałów. (rozdział 6, G1)
+    Dodatkowa karta liczy się tylko tam. Nie pomaga umieścić znacznika i nie bierze się jej pod uwagę, gdy remis na koniec gry rozstrzyga wielkość Oddziałów. (G1)
 
     Najpierw z Oddziału odchodzą Szkielety, potem dolicza się dodatkową kartę. Tabela kończy się na sześciu lub więcej kartach, więc Oddział Krasnoluda, który bez Szkieletów ma już sześć kart, nic nie zyskuje. (E5, C10)
 
@@ -243,9 +242,9 @@ rules-dwarves =
     .keywords = Krasnolud, Krasnoludy, krasnoludowie, jedna karta więcej, plus jeden, punktowanie Oddziału, premia
 
 rules-elves =
-    Jeśli dowodzi Elf, przy odrzucaniu możesz **zatrzymać do X kart** według własnego wyboru. X to wielkość Oddziału. Możesz też zatrzymać mniej albo nic. (rozdział 6, B6)
+    Jeśli dowodzi Elf, przy odrzucaniu możesz **zatrzymać do X kart** według własnego wyboru. X to wielkość Oddziału. Możesz też zatrzymać mniej albo nic. (B6)
 
-    Zatrzymane karty zostają ukryte na twojej ręce; pozostałe jak zwykle trafiają odkryte do puli dostępnych kart. (rozdział 6, V2)
+    Zatrzymane karty zostają ukryte na twojej ręce; pozostałe jak zwykle trafiają odkryte do puli dostępnych kart. (V2)
 
     Zdolność działa bez względu na to, czy Oddział umieścił znacznik. Po Centaurze liczy się tylko ostatni Oddział w turze: jeśli dowodzi nim Elf, X to wielkość tego jednego Oddziału. (B5, B6)
 
@@ -254,9 +253,9 @@ rules-elves =
     .keywords = Elf, Elfy, zatrzymać karty, zachować karty, ręka, odrzucanie
 
 rules-giants =
-    Gdy dowodzi Olbrzym, porównaj X, razem ze Szkieletami, z **każdym** Oddziałem pod dowództwem Olbrzyma zagranym w tej Erze, także z własnymi. Jeśli twój jest pierwszy albo większy od wszystkich pozostałych, bierzesz żeton Olbrzymów i od razu zdobywasz 2 punkty Chwały. Dzieje się to automatycznie. Równa wielkość nie wystarcza. (rozdział 6, B5)
+    Gdy dowodzi Olbrzym, porównaj X, razem ze Szkieletami, z **każdym** Oddziałem pod dowództwem Olbrzyma zagranym w tej Erze, także z własnymi. Jeśli twój jest pierwszy albo większy od wszystkich pozostałych, bierzesz żeton Olbrzymów i od razu zdobywasz 2 punkty Chwały. Dzieje się to automatycznie. Równa wielkość nie wystarcza. (B5)
 
-    Jeśli masz żeton i przebijasz własny Oddział, znowu zdobywasz 2 punkty Chwały. (rozdział 6)
+    Jeśli masz żeton i przebijasz własny Oddział, znowu zdobywasz 2 punkty Chwały.
 
     Kto na koniec Ery ma żeton, zdobywa: (C7)
 
@@ -265,14 +264,14 @@ rules-giants =
     | 4–6 graczy | 2 | 4 | 6 |
     | 2 lub 3 graczy | 2 | 5 | brak Ery III |
 
-    Szkielety, które później odchodzą z Oddziałów, nie wpływają na to, kto ma żeton. Po podliczeniu żeton wraca obok planszy. (rozdział 6, E7)
+    Szkielety, które później odchodzą z Oddziałów, nie wpływają na to, kto ma żeton. Po podliczeniu żeton wraca obok planszy. (E7)
 
     Przykład: Pięcioro graczy, Era II. Zagrywasz trzy karty pod dowództwem Olbrzyma, bierzesz żeton i zdobywasz 2 punkty. Bartek też zagrywa trzy karty z Olbrzymem na czele: nic się nie dzieje. Później zagrywasz tak pięć kart i zdobywasz kolejne 2 punkty. Na koniec Ery żeton przynosi ci 4 punkty, co daje razem 8.
     .title = Olbrzymy
     .keywords = Olbrzym, Olbrzymy, olbrzymi, gigant, żeton Olbrzymów, największy Oddział, dwa punkty Chwały, przejęcie żetonu
 
 rules-halflings =
-    Oddział pod dowództwem Niziołka **nigdy nie umieszcza znacznika** w kroku umieszczania znacznika, bez względu na swoją wielkość. (rozdział 6, B3)
+    Oddział pod dowództwem Niziołka **nigdy nie umieszcza znacznika** w kroku umieszczania znacznika, bez względu na swoją wielkość. (B3)
 
     W zamian Niziołków jest 24 zamiast 12, po cztery w każdym kolorze, więc łatwiej zebrać z nich duży Oddział. (C2)
 
@@ -285,57 +284,57 @@ rules-halflings =
     .keywords = Niziołek, Niziołki, bez znacznika, 24 karty, hobbit, hobbici
 
 rules-merfolk =
-    Dowódca z Morskiego Ludu przesuwa cię o **X pól** na planszy Morskiego Ludu, bez względu na to, czy Oddział umieścił znacznik. Ruch jest automatyczny i kończy się najdalej na polu 18. (rozdział 6, B5)
+    Dowódca z Morskiego Ludu przesuwa cię o **X pól** na planszy Morskiego Ludu, bez względu na to, czy Oddział umieścił znacznik. Ruch jest automatyczny i kończy się najdalej na polu 18. (B5)
 
-    Na polach 3, 7, 12 i 18 tej planszy są symbole znaczników. Za każdy symbol, do którego dotrzesz lub który miniesz, możesz umieścić **jeden** dodatkowy znacznik w **dowolnym** Królestwie. Nie liczy się ani wielkość Oddziału, ani znaczniki, które już tam są, także w grze dwuosobowej. (rozdział 6, C6, B4)
+    Na polach 3, 7, 12 i 18 tej planszy są symbole znaczników. Za każdy symbol, do którego dotrzesz lub który miniesz, możesz umieścić **jeden** dodatkowy znacznik w **dowolnym** Królestwie. Nie liczy się ani wielkość Oddziału, ani znaczniki, które już tam są, także w grze dwuosobowej. (C6, B4)
 
-    Królestwo wybierasz osobno dla każdego dodatkowego znacznika. Jeśli z któregoś zrezygnujesz, okazja przepada, a znacznik zostaje w zapasie. Dodatkowe znaczniki bierzesz po znaczniku samego Oddziału. (rozdział 6, B5, B8)
+    Królestwo wybierasz osobno dla każdego dodatkowego znacznika. Jeśli z któregoś zrezygnujesz, okazja przepada, a znacznik zostaje w zapasie. Dodatkowe znaczniki bierzesz po znaczniku samego Oddziału. (B5, B8)
 
-    Swoją pozycję zachowujesz do końca gry. Planszę punktuje się na koniec każdej Ery. (rozdział 6, E3, E7)
+    Swoją pozycję zachowujesz do końca gry. Planszę punktuje się na koniec każdej Ery. (E3, E7)
 
     Przykład: Stoisz na polu 2 i zagrywasz sześć kart pod dowództwem szarej karty Morskiego Ludu, a w Pelagon masz cztery znaczniki. Umieszczasz tam piąty. Potem przesuwasz się na 8, mijając 3 i 7, i możesz umieścić dwa dodatkowe znaczniki: na przykład jeden w Rhea i jeden w Duris albo oba w Rhea.
     .title = Morski Lud
     .keywords = Morski Lud, syrena, syreny, tryton, plansza Morskiego Ludu, ruch, przesunięcie, symbol, dodatkowy znacznik, pola, dowolne Królestwo
 
 rules-minotaurs =
-    Oddział pod dowództwem Minotaura liczy **o jedną kartę więcej przy umieszczaniu znacznika**. Możesz umieścić znacznik, jeśli masz w tym Królestwie mniej własnych znaczników niż X+1. (rozdział 6, B3)
+    Oddział pod dowództwem Minotaura liczy **o jedną kartę więcej przy umieszczaniu znacznika**. Możesz umieścić znacznik, jeśli masz w tym Królestwie mniej własnych znaczników niż X+1. (B3)
 
     W grze dwuosobowej X+1 musi być większe niż łączna liczba znaczników was obojga. (B4)
 
-    We wszystkim innym Oddział ma swoją prawdziwą wielkość, więc dodatkowa karta nie daje Chwały przy punktowaniu Oddziałów. (rozdział 6, E5)
+    We wszystkim innym Oddział ma swoją prawdziwą wielkość, więc dodatkowa karta nie daje Chwały przy punktowaniu Oddziałów. (E5)
 
     Przykład: W Straton masz pięć znaczników i zagrywasz pięć kart pod dowództwem niebieskiego Minotaura. Przy umieszczaniu znacznika liczą się jak sześć, więc możesz dołożyć szósty. Na koniec Ery Oddział punktuje jak pięć kart: 10 punktów Chwały.
     .title = Minotaury
     .keywords = Minotaur, Minotaury, jedna karta więcej, plus jeden, znacznik, umieszczanie
 
 rules-orcs =
-    Jeśli dowodzi Ork, możesz położyć jeden znacznik na polu w kolorze Dowódcy na swojej **planszy Hordy Orków**, o ile to pole jest puste. Wolno ci to zrobić bez względu na to, czy Oddział umieścił znacznik w Królestwie. (rozdział 6, B5)
+    Jeśli dowodzi Ork, możesz położyć jeden znacznik na polu w kolorze Dowódcy na swojej **planszy Hordy Orków**, o ile to pole jest puste. Wolno ci to zrobić bez względu na to, czy Oddział umieścił znacznik w Królestwie. (B5)
 
-    Na każdym z sześciu pól mieści się jeden znacznik, brany z twojego zapasu. Znaczniki zostają z Ery na Erę, aż przeprowadzisz najazd. (C9, B8, E7)
+    Na każdym z sześciu pól mieści się jeden znacznik, brany z twojego zapasu. Znaczniki zostają z Ery na Erę, aż zdejmiesz je podczas grabieży. (C9, B8, E7)
 
-    Na koniec Ery możesz przeprowadzić **najazd**: zdejmujesz ze swojej Hordy wszystkie znaczniki i zdobywasz Chwałę zależnie od ich liczby. W ostatniej Erze najazd przeprowadzają wszyscy. Wartości znajdziesz w temacie „Najazdy Orków”. (rozdział 6, C9, E6)
+    Na koniec Ery możesz **plądrować**: zdejmujesz ze swojej Hordy wszystkie znaczniki i zdobywasz Chwałę zależnie od ich liczby. W ostatniej Erze plądrują wszyscy. Wartości znajdziesz w temacie „Grabieże Orków”. (C9, E6)
 
     Przykład: Zagrywasz cztery karty pod dowództwem zielonego Orka, a w Althea masz pięć znaczników. Oddział jest za mały, żeby dołożyć tam kolejny, ale zielone pole twojej Hordy jest puste, więc możesz położyć na nim znacznik. Jeśli twoim następnym Oddziałem też będzie dowodzić zielony Ork, pole będzie już zajęte i zdolność nic nie da.
     .title = Orkowie
     .keywords = Ork, Orkowie, orki, Horda, plansza Hordy Orków, najazd, grabież, plądrowanie, kolor, pole
 
 rules-skeletons =
-    Szkielety nie mają koloru. Pasują do **każdego Oddziału** i wliczają się do X, ale Szkielet **nigdy nie dowodzi**. (rozdział 6, B1, B2, C2)
+    Szkielety nie mają koloru. Pasują do **każdego Oddziału** i wliczają się do X, ale Szkielet **nigdy nie dowodzi**. (B1, B2, C2)
 
-    Przed punktowaniem Oddziałów usuwa się z nich wszystkie Szkielety. Wszystko, co udało się zrobić z ich pomocą, zostaje: znaczniki, żetony, pokonane pola. Liczą się też nadal, gdy na koniec gry porównuje się Oddziały, żeby rozstrzygnąć remis. (rozdział 6, E5, G1)
+    Przed punktowaniem Oddziałów usuwa się z nich wszystkie Szkielety. Wszystko, co udało się zrobić z ich pomocą, zostaje: znaczniki, żetony, pokonane pola. Liczą się też nadal, gdy na koniec gry porównuje się Oddziały, żeby rozstrzygnąć remis. (E5, G1)
 
     Jeśli masz mniej niż dziesięć kart i są to same Szkielety, nie możesz zagrać Oddziału i musisz werbować. (T4)
 
-    Szczególnym przypadkiem jest ręka z **dziesięcioma Szkieletami**: zagrywasz je jako jeden Oddział bez Dowódcy i natychmiast wygrywasz grę. Jeśli opcja O2 jest wyłączona, zamiast tego pasujesz. (rozdział 6, O2, G2)
+    Szczególnym przypadkiem jest ręka z **dziesięcioma Szkieletami**: zagrywasz je jako jeden Oddział bez Dowódcy i natychmiast wygrywasz grę. Jeśli opcja O2 jest wyłączona, zamiast tego pasujesz. (O2, G2)
 
     Przykład: Zagrywasz trzech Czarodziejów i trzy Szkielety pod dowództwem niebieskiego Czarodzieja. X wynosi 6: możesz umieścić znacznik w Straton, jeśli masz ich tam pięć lub mniej, a po odrzuceniu kart możesz dobrać sześć nowych. Na koniec Ery Oddział punktuje jak trzy karty: 3 punkty Chwały.
     .title = Szkielety
     .keywords = Szkielet, Szkielety, kościotrup, joker, dzika karta, bez koloru, dziesięć Szkieletów, natychmiastowa wygrana, nie dowodzi
 
 rules-trolls =
-    Jeśli dowodzi Troll, możesz wziąć **jeden żeton Trolli**, którego nikt nie ma, o wartości X lub mniejszej. Możesz wybrać dowolny taki żeton albo żaden. (rozdział 6, B5)
+    Jeśli dowodzi Troll, możesz wziąć **jeden żeton Trolli**, którego nikt nie ma, o wartości X lub mniejszej. Możesz wybrać dowolny taki żeton albo żaden. (B5)
 
-    Jest po jednym żetonie o wartości 1, 2, 3, 4, 5 i 6. Zagrywając kilka Oddziałów, możesz zebrać kilka żetonów. Same nie dają punktów, ale rozstrzygają remisy na koniec Ery. (C8, rozdział 6)
+    Jest po jednym żetonie o wartości 1, 2, 3, 4, 5 i 6. Zagrywając kilka Oddziałów, możesz zebrać kilka żetonów. Same nie dają punktów, ale rozstrzygają remisy na koniec Ery. (C8)
 
     Spośród graczy z równą liczbą znaczników wyżej jest ten, kto ma większą **sumę** żetonów Trolli, a przy równych sumach ten, kto ma **najwyższy** pojedynczy żeton. Domyślnie dotyczy to także planszy Morskiego Ludu. Po podliczeniu wszystkie żetony wracają obok planszy. (E2, E3, E7, O5)
 
@@ -348,7 +347,7 @@ rules-trolls =
     .keywords = Troll, Trolle, żeton Trolli, remis, rozstrzyganie remisów, przełamanie remisu
 
 rules-wingfolk =
-    Jeśli dowodzi Skrzydlaty, znacznik Oddziału może trafić do **dowolnego Królestwa**, na które pozwala wielkość tego Oddziału, bez względu na kolor Dowódcy. (rozdział 6, B3)
+    Jeśli dowodzi Skrzydlaty, znacznik Oddziału może trafić do **dowolnego Królestwa**, na które pozwala wielkość tego Oddziału, bez względu na kolor Dowódcy. (B3)
 
     Warunek wielkości nadal obowiązuje: w wybranym Królestwie musisz mieć mniej własnych znaczników niż X. W grze dwuosobowej X musi być większe niż łączna liczba znaczników was obojga w tym Królestwie. (B3, B4)
 
@@ -359,29 +358,29 @@ rules-wingfolk =
     .keywords = Skrzydlaci, Skrzydlaty, skrzydła, dowolne Królestwo, znacznik, wybór Królestwa, latanie
 
 rules-wizards =
-    Jeśli twoim ostatnim Oddziałem dowodzi Czarodziej, najpierw odrzucasz resztę ręki. Potem możesz **dobrać X kart** z Talii. Dobierasz wszystkie albo żadnej i decydujesz o tym przed pierwszą kartą. Ta zdolność nigdy nie pozwala brać z puli dostępnych kart. (rozdział 6, B6)
+    Jeśli twoim ostatnim Oddziałem dowodzi Czarodziej, najpierw odrzucasz resztę ręki. Potem możesz **dobrać X kart** z Talii. Dobierasz wszystkie albo żadnej i decydujesz o tym przed pierwszą kartą. Ta zdolność nigdy nie pozwala brać z puli dostępnych kart. (B6)
 
     Dobrane karty pozostają ukryte. (V2)
 
-    Smok nie wlicza się do X: połóż go obok planszy i dobieraj dalej. Trzeci Smok przerywa dobieranie i natychmiast kończy Erę. Właśnie zagrany Oddział i tak punktuje. (rozdział 6, T3)
+    Smok nie wlicza się do X: połóż go obok planszy i dobieraj dalej. Trzeci Smok przerywa dobieranie i natychmiast kończy Erę. Właśnie zagrany Oddział i tak punktuje. (T3)
 
     Przykład: Masz na ręce sześć kart i zagrywasz cztery z nich pod dowództwem Czarodzieja. Dwie pozostałe trafiają do puli. Decydujesz się dobierać i trafiasz na kartę, Smoka i jeszcze trzy karty, masz więc na ręce cztery nowe karty. Gdyby to był trzeci Smok, dobieranie skończyłoby się na nim, a Era dobiegłaby końca.
     .title = Czarodzieje
     .keywords = Czarodziej, Czarodzieje, mag, dobieranie, karty, Talia, Smok, uzupełnienie ręki
 
 rules-age-end =
-    Trzeci Smok kończy Erę. Karty z rąk odkłada się bez pokazywania i nie dają one punktów. Potem przyznaje się Chwałę w tej kolejności: (rozdział 7, T3)
+    Trzeci Smok kończy Erę. Karty z rąk odkłada się bez pokazywania i nie dają one punktów. Potem przyznaje się Chwałę w tej kolejności: (T3)
 
     - Królestwa (E1, E2)
     - Plansza Morskiego Ludu (E3)
     - Żeton Olbrzymów (C7)
-    - Najazdy Orków (E6)
+    - Grabieże Orków (E6)
     - Szkielety odchodzą z Oddziałów (E5)
     - Oddziały (E5)
 
-    Kolejność nie zmienia liczby punktów za poszczególne kroki. Dzięki niej wiesz jednak, jak wygląda sytuacja, gdy decydujesz o najeździe. (E6)
+    Kolejność nie zmienia liczby punktów za poszczególne kroki. Dzięki niej wiesz jednak, jak wygląda sytuacja, gdy decydujesz o grabieży. (E6)
 
-    Potem wszystkie znaczniki w Królestwach, na planszy Morskiego Ludu i na Hordach zostają na miejscu, z wyjątkiem znaczników Hordy zdjętych właśnie w najeździe. Żetony Trolli i żeton Olbrzymów wracają obok planszy. (E7)
+    Potem wszystkie znaczniki w Królestwach, na planszy Morskiego Ludu i na Hordach zostają na miejscu, z wyjątkiem znaczników Hordy zdjętych właśnie podczas grabieży. Żetony Trolli i żeton Olbrzymów wracają obok planszy. (E7)
 
     Jeśli to nie była ostatnia Era, wszystkie karty Sojuszników tasuje się w nową Talię. Po ostatniej Erze gra się kończy. (A2, G1)
     .title = Koniec Ery
@@ -437,20 +436,20 @@ rules-merfolk-board =
     .keywords = plansza Morskiego Ludu, punktowanie, najdalej, pola, morze, remis, miejsca
 
 rules-raids =
-    Na koniec Ery możesz przeprowadzić najazd swoją Hordą Orków: zdejmujesz z niej **wszystkie** znaczniki i punktujesz zależnie od ich liczby. Nie możesz użyć do najazdu tylko części znaczników. (rozdział 6, C9)
+    Na koniec Ery możesz plądrować swoją Hordą Orków: zdejmujesz z niej **wszystkie** znaczniki i punktujesz zależnie od ich liczby. Nie możesz użyć do grabieży tylko części znaczników. (C9)
 
     | Znaczniki | 1 | 2 | 3 | 4 | 5 | 6 |
     |---|---|---|---|---|---|---|
     | Chwała | 1 | 3 | 6 | 10 | 15 | 20 |
 
-    Najazdy odbywają się po jawnym podliczeniu Królestw, planszy Morskiego Ludu i żetonu Olbrzymów, a przed Oddziałami. Gracze decydują po kolei, zaczynając od Pierwszego Gracza właśnie zakończonej Ery. Każdą odpowiedź wszyscy widzą od razu. Pustą Hordę się pomija. (E6)
+    Grabieże odbywają się po jawnym podliczeniu Królestw, planszy Morskiego Ludu i żetonu Olbrzymów, a przed Oddziałami. Gracze decydują po kolei, zaczynając od Pierwszego Gracza właśnie zakończonej Ery. Każdą odpowiedź wszyscy widzą od razu. Pustą Hordę się pomija. (E6)
 
-    W ostatniej Erze najazd każdej Hordy następuje automatycznie. (rozdział 6, E6)
+    W ostatniej Erze każda Horda plądruje automatycznie. (E6)
 
-    Znaczniki zdjęte w najeździe wracają do twojego zapasu. Jeśli rezygnujesz z najazdu, znaczniki zostają na następną Erę. (B8, E7)
+    Znaczniki zdjęte podczas grabieży wracają do twojego zapasu. Jeśli rezygnujesz z grabieży, znaczniki zostają na następną Erę. (B8, E7)
 
-    Przykład: W Erze I zajmujesz dwa pola swojej Hordy, a w Erze II trzy inne. Najazdy w obu Erach dają 3 i 6 punktów, razem 9. Jeśli poczekasz i w Erze II przeprowadzisz najazd ze wszystkimi pięcioma znacznikami, zdobędziesz 15.
-    .title = Najazdy Orków
+    Przykład: W Erze I zajmujesz dwa pola swojej Hordy, a w Erze II trzy inne. Grabieże w obu Erach dają 3 i 6 punktów, razem 9. Jeśli poczekasz i w Erze II splądrujesz wszystkimi pięcioma znacznikami, zdobędziesz 15.
+    .title = Grabieże Orków
     .keywords = najazd, najazdy, grabież, plądrowanie, łupienie, Horda, Orkowie, Chwała, zdjęcie znaczników, kolejność, ostatnia Era
 
 rules-bands-scored =
@@ -501,7 +500,7 @@ rules-hidden =
     - karty, które gracz zatrzymuje dzięki Elfowi
     - kolejność kart w Talii
 
-    Na koniec Ery karty z rąk odkłada się bez pokazywania. Odpowiedzi w sprawie najazdu są od razu jawne. Po Oddziale pod dowództwem Centaura, który umieścił znacznik, pytanie o kolejny Oddział pada zawsze, gdy zostały jakieś karty, więc niczego nie zdradza. (rozdział 6, rozdział 7, E6)
+    Na koniec Ery karty z rąk odkłada się bez pokazywania. Odpowiedzi w sprawie grabieży są od razu jawne. Po Oddziale pod dowództwem Centaura, który umieścił znacznik, pytanie o kolejny Oddział pada zawsze, gdy zostały jakieś karty, więc niczego nie zdradza. (E6)
     .title = Jawne i ukryte
     .keywords = ukryte, jawne, tajne, odkryte, zakryte, podglądanie, co widać, liczba kart na ręce, wielkość Talii, informacje
 
@@ -525,13 +524,13 @@ rules-editions =
 
     | Zestaw | Różnice względem standard |
     |---|---|
-    | standard | żadne |
-    | polish | O3: punktuje tylko ten, kto zaszedł najdalej |
-    | english, czech, russian | O2: wyłączona; O5: tylko Królestwa |
-    | japanese | O2: wyłączona; O3: punktuje tylko ten, kto zaszedł najdalej; O5: tylko Królestwa |
-    | german | O1: gracz, który dobrał trzeciego Smoka; O2: wyłączona; O5: tylko Królestwa |
+    | Standard (standard) | żadne |
+    | Instrukcja polska (polish) | O3: punktuje tylko ten, kto zaszedł najdalej |
+    | Instrukcje angielska, czeska i rosyjska (english, czech, russian) | O2: wyłączona; O5: tylko Królestwa |
+    | Instrukcja japońska (japanese) | O2: wyłączona; O3: punktuje tylko ten, kto zaszedł najdalej; O5: tylko Królestwa |
+    | Niemiecki skrót zasad (german) | O1: gracz, który dobrał trzeciego Smoka; O2: wyłączona; O5: tylko Królestwa |
 
-    Następujące miejsca w poszczególnych instrukcjach uważamy za pomyłki i ich nie stosujemy: (rozdział 10)
+    Następujące miejsca w poszczególnych instrukcjach uważamy za pomyłki i ich nie stosujemy:
 
     - Japońska i rosyjska: w przykładzie z Krasnoludami suma wynosi 10, choć według ich własnych zasad powinna wynosić 13.
     - Japońska: uwaga zwalnia Skrzydlatych z warunku wielkości, jeden symbol Morskiego Ludu daje dwa znaczniki, brakuje też akapitu o Orkach.
@@ -559,7 +558,7 @@ rules-glossary =
     - **Królestwo**: jedna z sześciu krain, każda w swoim kolorze. (C1)
     - **Dowódca**: karta, która wyznacza kolor i zdolność Oddziału. (B2)
     - **Plansza Morskiego Ludu**: tor z polami od 0 do 18. (C6)
-    - **Najazd**: opróżnienie Hordy w zamian za Chwałę. (E6)
+    - **Grabież**: opróżnienie Hordy w zamian za Chwałę. (E6)
     - **Werbować**: wziąć jedną kartę. (T1)
     - **Pula dostępnych kart**: odkryte karty obok planszy, w skrócie pula. (A4)
     - **Zapas**: twoje znaczniki jeszcze nieumieszczone. (B8)

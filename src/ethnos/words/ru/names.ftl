@@ -1,5 +1,5 @@
 ### The names of things in Russian. `card-…` is one ally of a tribe, `tribe-…` the tribe.
-### Allies are common nouns and stand in small letters inside sentences.
+### A card's name begins with a capital where it stands by itself; in other cases it is a common noun.
 ### .acc is the accusative, .gen the genitive; kingdoms are never declined.
 
 list-comma = { ", " }
@@ -8,40 +8,40 @@ no-cards = 0 карт
 # $tribe: one ally's name, in any case; $kingdom: its kingdom
 card = { $tribe } ({ $kingdom })
 
-card-centaur = кентавр
+card-centaur = Кентавр
     .acc = кентавра
     .gen = кентавра
-card-dwarf = гном
+card-dwarf = Гном
     .acc = гнома
     .gen = гнома
-card-elf = эльф
+card-elf = Эльф
     .acc = эльфа
     .gen = эльфа
-card-giant = гигант
+card-giant = Гигант
     .acc = гиганта
     .gen = гиганта
-card-halfling = полурослик
+card-halfling = Полурослик
     .acc = полурослика
     .gen = полурослика
-card-merfolk = тритон
+card-merfolk = Тритон
     .acc = тритона
     .gen = тритона
-card-minotaur = минотавр
+card-minotaur = Минотавр
     .acc = минотавра
     .gen = минотавра
-card-orc = орк
+card-orc = Орк
     .acc = орка
     .gen = орка
-card-skeleton = скелет
+card-skeleton = Скелет
     .acc = скелета
     .gen = скелета
-card-troll = тролль
+card-troll = Тролль
     .acc = тролля
     .gen = тролля
-card-wingfolk = гарпия
+card-wingfolk = Гарпия
     .acc = гарпию
     .gen = гарпии
-card-wizard = волшебник
+card-wizard = Волшебник
     .acc = волшебника
     .gen = волшебника
 

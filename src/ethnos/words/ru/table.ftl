@@ -1,10 +1,14 @@
 ### The table: what is asked, what can be answered, and the words around it.
 
-# What the player to act is asked. $name: the player; $count: how many
+# What the player to act is asked, and (.own) what they are asked themselves. $name: the player; $count: how many
 ask-turn = { $name }: наймите бойца или сыграйте отряд.
+    .own = Наймите бойца или сыграйте отряд.
 ask-marker = { $name }: выложить маркер отряда?
+    .own = Выложить маркер отряда?
 ask-troll = { $name }: взять жетон тролля?
+    .own = Взять жетон тролля?
 ask-horde = { $name }: поставить маркер в орду?
+    .own = Поставить маркер в орду?
 ask-merfolk = { $name }: выложить маркер тритонов? ({ $count ->
         [1] остался один
         [one] остался { $count }
@@ -12,7 +16,9 @@ ask-merfolk = { $name }: выложить маркер тритонов? ({ $cou
         [many] осталось { $count }
        *[other] осталось { $count }
     })
+    .own = Выложить маркер тритонов? (осталось: { $count })
 ask-centaur = { $name }: сыграть ещё один отряд?
+    .own = Сыграть ещё один отряд? Выберите его карты или откажитесь.
 ask-keep = { $name }: оставить { $count ->
         [1] одну карту
         [one] до { $count } карты
@@ -20,6 +26,11 @@ ask-keep = { $name }: оставить { $count ->
         [many] до { $count } карт
        *[other] до { $count } карты
     }?
+    .own = Оставить { $count ->
+            [1] одну карту
+            [one] до { $count } карты
+           *[many] до { $count } карт
+        }?
 ask-wizard = { $name }: вытянуть { $count ->
         [1] одну карту
         [one] { $count } карту
@@ -27,7 +38,14 @@ ask-wizard = { $name }: вытянуть { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     }?
+    .own = Вытянуть { $count ->
+            [1] одну карту
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }?
 ask-raid = { $name }: пойти в набег сейчас?
+    .own = Пойти в набег сейчас?
 ask-deal = Сейчас начнётся раздача следующей эпохи.
 ask-over = Игра окончена.
 
@@ -47,7 +65,7 @@ do-marker = маркер в королевство { $kingdom }
 do-troll = жетон тролля { $value }
 do-horde = маркер в орду
 do-keep = оставить { $cards-acc }
-do-conjure = тянуть с волшебником
+do-conjure = тянуть карты (волшебник)
 do-raid = пойти в набег
 do-no-marker = без маркера
 do-no-troll = без жетона тролля
@@ -107,5 +125,5 @@ verify-legal = Все решения допустимы: { $turns ->
 verify-result = Результат следует из этих решений.
 verify-open = Игра ещё не окончена.
 verify-fair = Раздачи честные: секрет соответствует обязательству, и каждое перемешивание следует из секрета и чисел игроков.
-verify-simulated = Это раздачи серии { $seed }, игры { $game }. Смоделированная игра не претендует на честность.
-verify-given = Раздачи указаны в самой записи и могли быть подобраны. На честность она не претендует.
+verify-simulated = Это раздачи серии { $seed }, игры { $game }. Честность смоделированной игры не гарантируется.
+verify-given = Раздачи указаны в самой записи и могли быть подобраны: честность не гарантируется.
