@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 import psutil
 import pytest
+from support import odd_bots
 from support.devices import NOVICE, Device, NewDevice, good, refusal, wait_until
 from support.servers import Inside
 
@@ -19,9 +21,11 @@ from ethnos.bots import Answer, Budget, ask, bot_named, legal_for
 from ethnos.game.views import view_of
 from ethnos.rules import ViewRecord
 from ethnos.server import bot_pool as pool_module
-from ethnos.server.bot_pool import BotPool, BotsLost
+from ethnos.server.bot_pool import BotPool, BotsLost, NotWanted
+from ethnos.server.bot_queue import Errand
+from ethnos.server.metrics import Metrics
 from ethnos.server.tokens import bot_seed
-from ethnos.server.worker import LENGTH, BotJob, framed
+from ethnos.server.worker import LENGTH, BotJob, Done, framed, is_slow
 
 pytestmark = pytest.mark.xdist_group("servers-pool")
 
@@ -30,60 +34,16 @@ VIEW = GAME.observe(GAME.seat_to_act).to_bytes()
 LEGAL = GAME.legal()
 SEED = 7
 BRIEF = 0.05  # seconds of thinking
-ODD = """
-import os, sys, time
-from ethnos.bots import Answer
-from ethnos.game import Raid
-
-class Odd:
-    def __init__(self, what):
-        self.name = f"odd-{what}"
-        self.what = what
-
-    def think(self, view, legal, budget, seed, reasons=False):
-        with open(os.environ["ODD_MARK"], "a") as mark:
-            mark.write(f"{self.what} {os.environ.get('ETHNOS_DATABASE')}\\n")
-        if self.what == "raises":
-            raise ZeroDivisionError("oh")
-        if self.what == "stalls":
-            time.sleep(600)
-        if self.what == "exits":
-            os._exit(3)
-        if self.what == "illegal":
-            return Answer(Raid())
-        if self.what == "prints":
-            print("x" * 100_000)
-            os.write(1, b"\\x00\\x00\\x00\\x01\\xff")
-            sys.stdout.flush()
-        return Answer(legal[-1])
-
-def broken():
-    raise ImportError("no such weights")
-"""
-KINDS = ("raises", "stalls", "exits", "illegal", "prints", "answers")
 
 
 @pytest.fixture
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of odd bots, installed for the worker processes and for us; the file where they leave a mark."""
-    folder = tmp_path / "site"
-    about = folder / "oddbots-1.0.dist-info"
-    about.mkdir(parents=True)
-    makers = "\n".join(f"def make_{kind}(): return Odd({kind!r})" for kind in KINDS)
-    (folder / "oddbots.py").write_text(ODD + makers)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: oddbots\nVersion: 1.0\n")
-    points = "\n".join(f"odd-{kind} = oddbots:make_{kind}" for kind in KINDS)
-    (about / "entry_points.txt").write_text(f"[ethnos.bots]\n{points}\nodd-broken = oddbots:broken\n")
-    mark = tmp_path / "mark"
-    monkeypatch.setenv("ODD_MARK", str(mark))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
-    monkeypatch.syspath_prepend(str(folder))
-    return mark
+    return odd_bots.install(tmp_path, monkeypatch)
 
 
 def with_pool(size: int, work: Callable[[BotPool], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        pool = BotPool(size)
+        pool = BotPool(size, Metrics())
         await pool.start()
         try:
             return await work(pool)
@@ -93,9 +53,25 @@ def with_pool(size: int, work: Callable[[BotPool], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
+async def told(
+    pool: BotPool, bot: str, seed: int = SEED, seconds: float = BRIEF, reasons: bool = False, table: str = "table"
+) -> Done:
+    job = BotJob(bot, VIEW, seed, seconds, reasons)
+    return await pool.ask(job, Errand("turn", "address", table, slow=is_slow(job)))
+
+
+def replaced(pool: BotPool, bot: str) -> float:
+    """How often the metrics say that the steward answered for a bot."""
+    return pool.metrics.registry.get_sample_value("ethnos_bots_replaced_total", {"bot": bot}) or 0.0
+
+
 def steward() -> Answer:
     view = ViewRecord.from_bytes(VIEW)
     return bot_named("steward").think(view, legal_for(view), Budget(BRIEF), SEED)
+
+
+def says(mark: Path, text: str) -> bool:
+    return mark.exists() and mark.read_text() == text
 
 
 def gone(pid: int) -> bool:
@@ -108,75 +84,117 @@ def gone(pid: int) -> bool:
 def test_a_bot_answers_in_its_process_what_it_would_here() -> None:
     bots = ("novice", "random", "steward")
 
-    async def work(pool: BotPool) -> list[Answer]:
-        return [await pool.ask(bot, VIEW, SEED, BRIEF) for bot in bots]
+    async def work(pool: BotPool) -> list[Done]:
+        return [await told(pool, bot) for bot in bots]
 
-    for bot, told in zip(bots, with_pool(1, work), strict=True):
-        assert told == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
-        assert told.decision in LEGAL
+    for bot, done in zip(bots, with_pool(1, work), strict=True):
+        assert done.answer == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
+        assert done.answer.decision in LEGAL
+        assert (done.by, done.mishap) == (bot, None)
 
 
 def test_reasons_are_told_when_asked_for() -> None:
-    told = with_pool(1, lambda pool: pool.ask("steward", VIEW, SEED, BRIEF, reasons=True))
-    assert told.reasons
+    assert with_pool(1, lambda pool: told(pool, "steward", reasons=True)).answer.reasons
 
 
 def test_plug_in_bots_play_and_what_they_print_is_no_answer(odd: Path) -> None:
-    async def work(pool: BotPool) -> list[Answer]:
-        return [await pool.ask(bot, VIEW, SEED, BRIEF) for bot in ("odd-answers", "odd-prints", "odd-prints")]
+    async def work(pool: BotPool) -> list[Done]:
+        return [await told(pool, bot) for bot in ("odd-answers", "odd-prints", "odd-prints")]
 
-    assert [one.decision for one in with_pool(1, work)] == [LEGAL[-1]] * 3
+    assert [one.answer.decision for one in with_pool(1, work)] == [LEGAL[-1]] * 3
 
 
 @pytest.mark.parametrize(
     "bots",
-    [("odd-raises", "odd-illegal", "odd-stalls"), ("odd-exits", "odd-broken", "nobody")],
+    [("odd-raises", "odd-illegal", "odd-broken", "nobody"), ("odd-stalls", "odd-exits")],
     ids=["its process lives on", "its process is lost"],
 )
-def test_for_a_bot_that_fails_the_steward_answers(
+def test_for_a_bot_that_fails_the_steward_answers_and_it_is_said(
     odd: Path, bots: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(pool: BotPool) -> list[Answer]:
-        return [await pool.ask(bot, VIEW, SEED, BRIEF) for bot in (*bots, "novice")]
+    async def work(pool: BotPool) -> tuple[list[Done], list[float]]:
+        done = [await told(pool, bot) for bot in (*bots, "novice")]
+        return done, [replaced(pool, bot) for bot in (*bots, "novice")]
 
-    *told, after = with_pool(1, work)
-    assert [one.decision for one in told] == [steward().decision] * len(bots)
-    assert after.decision in LEGAL, "and the pool goes on"
-    assert [getattr(record, "bot", None) for record in caplog.records if record.name == "ethnos.bot_pool"] == list(bots)
+    (*done, after), counted = with_pool(1, work)
+    assert [one.answer.decision for one in done] == [steward().decision] * len(bots)
+    assert [one.by for one in done] == ["steward"] * len(bots)
+    assert all(bot in (one.mishap or "") for bot, one in zip(bots, done, strict=True))
+    assert (after.by, after.mishap) == ("novice", None), "and the pool goes on"
+    assert counted == [*([1] * len(bots)), 0]
+    said = [getattr(record, "bot", None) for record in caplog.records if record.name == "ethnos.bot_pool"]
+    assert list(dict.fromkeys(said)) == list(bots)
 
 
 # What becomes of them
 
 
-def test_a_process_killed_while_thinking_is_replaced(odd: Path) -> None:
-    async def work(pool: BotPool) -> Answer:
-        thinking = asyncio.create_task(pool.ask("odd-stalls", VIEW, SEED, 30))
-        await asyncio.to_thread(wait_until, odd.exists)
-        (pid,) = pool.processes
-        os.kill(pid, signal.SIGKILL)
-        told = await thinking
+def test_a_process_killed_while_thinking_is_replaced_and_the_bot_asked_once_more(odd: Path) -> None:
+    async def work(pool: BotPool) -> Done:
+        thinking = asyncio.create_task(told(pool, "odd-stalls", seconds=30))
+        for marks in ("stalls None\n", "stalls None\n" * 2):
+            await asyncio.to_thread(wait_until, partial(says, odd, marks))
+            (pid,) = pool.processes
+            os.kill(pid, signal.SIGKILL)
+        done = await thinking
         assert pool.processes != [pid]
-        return told
+        return done
 
-    assert with_pool(1, work).decision == steward().decision
+    done = with_pool(1, work)
+    assert (done.answer.decision, done.by) == (steward().decision, "steward")
 
 
-def test_a_process_that_hangs_is_replaced() -> None:
-    async def work(pool: BotPool) -> Answer:
-        await pool.ask("novice", VIEW, SEED, BRIEF)
+def killed(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    wait_until(lambda: gone(pid))
+
+
+def stopped(pid: int) -> None:
+    os.kill(pid, signal.SIGSTOP)
+
+
+@pytest.mark.parametrize("harm", [killed, stopped])
+def test_a_process_that_is_lost_costs_the_next_table_nothing(
+    monkeypatch: pytest.MonkeyPatch, harm: Callable[[int], None]
+) -> None:
+    """Whatever the bot before it did to the process: it is the novice that plays the novice's seat."""
+    monkeypatch.setattr(pool_module, "LOAD", 1.0)
+
+    async def work(pool: BotPool) -> Done:
+        await told(pool, "novice")
         (pid,) = pool.processes
-        os.kill(pid, signal.SIGSTOP)
-        told = await pool.ask("novice", VIEW, SEED, BRIEF)
+        await asyncio.to_thread(harm, pid)
+        done = await told(pool, "novice")
         assert pool.processes != [pid]
         assert gone(pid)
-        return told
+        assert replaced(pool, "novice") == 0
+        return done
 
-    assert with_pool(1, work).decision == steward().decision
+    done = with_pool(1, work)
+    assert (done.by, done.mishap) == ("novice", None)
+    assert done.answer == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
+
+
+def test_a_bot_that_stalls_is_not_left_behind_in_the_process_of_the_next(odd: Path) -> None:
+    async def work(pool: BotPool) -> bool:
+        await told(pool, "odd-answers")
+        (pid,) = pool.processes
+        await told(pool, "odd-stalls")
+        await told(pool, "novice")
+        return gone(pid)
+
+    assert with_pool(1, work)
+
+
+def test_loading_is_no_thinking(odd: Path) -> None:
+    """A bot that takes longer to load than it may think is the one who answers."""
+    done = with_pool(1, lambda pool: told(pool, "odd-loads"))
+    assert (done.by, done.mishap) == ("odd-loads", None)
 
 
 def test_there_are_as_many_processes_as_asked_for() -> None:
-    async def work(pool: BotPool) -> tuple[list[Answer], list[int]]:
-        answers = await asyncio.gather(*(pool.ask("novice", VIEW, seed, BRIEF) for seed in range(12)))
+    async def work(pool: BotPool) -> tuple[list[Done], list[int]]:
+        answers = await asyncio.gather(*(told(pool, "novice", seed=seed) for seed in range(12)))
         return answers, pool.processes
 
     answers, processes = with_pool(2, work)
@@ -185,23 +203,81 @@ def test_there_are_as_many_processes_as_asked_for() -> None:
     assert all(gone(pid) for pid in processes), "and none is left when the pool is closed"
 
 
-def test_whoever_stops_waiting_spoils_nothing(odd: Path) -> None:
-    async def work(pool: BotPool) -> Answer:
-        thinking = asyncio.create_task(pool.ask("odd-stalls", VIEW, SEED, 30))
-        await asyncio.to_thread(wait_until, odd.exists)
-        thinking.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await thinking
-        return await pool.ask("novice", VIEW, SEED, BRIEF)
+def test_slow_bots_leave_a_process_to_the_others(odd: Path) -> None:
+    """However many of them are asked, a novice is answered while they think."""
 
-    told = with_pool(1, work)
-    assert told == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
+    async def work(pool: BotPool) -> Done:
+        slow = [asyncio.create_task(told(pool, "odd-stalls", seconds=600, table=str(n))) for n in range(5)]
+        await asyncio.to_thread(wait_until, odd.exists)
+        done = await told(pool, "novice")
+        assert not any(task.done() for task in slow)
+        for task in slow:
+            task.cancel()
+        return done
+
+    assert with_pool(2, work).by == "novice"
+    assert odd.read_text().split() == ["stalls", "None"], "one of them was begun, and none that nobody waited for"
+
+
+def test_slow_work_keeps_to_its_own_process() -> None:
+    """So the quick never waits for a process that is yet to be started, because a slow bot took the one there was."""
+
+    async def work(pool: BotPool) -> list[bool | None]:
+        for bot in ("novice", "archon", "novice", "archon", "archon", "steward"):
+            await told(pool, bot)
+        return [worker.slow for worker in pool._workers]
+
+    assert sorted(map(str, with_pool(2, work))) == ["False", "True"]
+
+
+def test_whoever_stops_waiting_is_not_thought_for(odd: Path) -> None:
+    """Of what had begun only the answer is lost: the process goes on with the next."""
+
+    async def work(pool: BotPool) -> Done:
+        first = asyncio.create_task(told(pool, "odd-waits"))
+        await asyncio.to_thread(wait_until, odd.exists)
+        (pid,) = pool.processes
+        others = [asyncio.create_task(told(pool, "odd-answers")) for _ in range(20)]
+        await asyncio.sleep(0)
+        for task in (first, *others):
+            task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        odd.with_name("go").touch()
+        done = await told(pool, "novice")
+        assert pool.processes == [pid]
+        assert pool.metrics.registry.get_sample_value("ethnos_bots_waiting", {"kind": "turn"}) == 0
+        return done
+
+    done = with_pool(1, work)
+    assert done.answer == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
+    assert odd.read_text().split() == ["waits", "None"]
+
+
+def test_what_is_not_wanted_any_more_is_not_begun(odd: Path) -> None:
+    async def work(pool: BotPool) -> None:
+        with pytest.raises(NotWanted):
+            await pool.ask(BotJob("odd-answers", VIEW, SEED, BRIEF), Errand("turn", "a", "t", wanted=lambda: False))
+
+    with_pool(1, work)
+    assert not odd.exists()
+
+
+def test_the_metrics_say_how_long_was_waited_and_thought() -> None:
+    async def work(pool: BotPool) -> Metrics:
+        await asyncio.gather(*(told(pool, "novice", seed=seed) for seed in range(3)))
+        return pool.metrics
+
+    sample = with_pool(1, work).registry.get_sample_value
+    assert sample("ethnos_bots_waited_seconds_count", {"kind": "turn"}) == 3
+    assert sample("ethnos_bots_thought_seconds_count", {"kind": "turn"}) == 3
+    assert sample("ethnos_bots_waiting", {"kind": "turn"}) == 0
 
 
 def test_where_no_process_answers_the_crew_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "sys", SimpleNamespace(executable="/bin/false"))
     with pytest.raises(BotsLost):
-        with_pool(1, lambda pool: pool.ask("novice", VIEW, SEED, BRIEF))
+        with_pool(1, lambda pool: told(pool, "novice"))
 
 
 # What they are told
@@ -249,7 +325,7 @@ def test_a_bots_dice_are_its_own_at_every_question() -> None:
 
 def test_a_bot_is_not_told_where_the_tables_are(odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ETHNOS_DATABASE", "postgresql://ethnos:password@db/tables")
-    with_pool(1, lambda pool: pool.ask("odd-answers", VIEW, SEED, BRIEF))
+    with_pool(1, lambda pool: told(pool, "odd-answers"))
     assert odd.read_text() == "answers None\n"
 
 

@@ -1,6 +1,7 @@
 """The house: what happens is durable before it is told, and what the log says goes, whoever wrote it."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from support.counts import PATIENCE
 from support.devices import OPEN, Device, NewDevice, Place, as_json, good, playing, problem, refusal, said, wait_until
 from support.servers import Inside, Postgres
 
@@ -91,6 +93,31 @@ def test_a_decision_whose_writing_was_in_doubt_is_repeated_and_counts_once(
     for stream in streams:
         stream.up_to(last)
         assert list(stream.entries) == [before + 1, before + 2], "each entry is told once"
+
+
+def test_the_table_goes_on_while_somebody_is_told_what_they_missed(
+    server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, places = playing(device, "Ada", "Bo")
+    started = places[0].seq
+    good(places[SEAT].decide(SEAT, DRAW))
+    retelling, asked, go_on = house_of(server).retelling, threading.Event(), threading.Event()
+    work = retelling.work
+
+    async def slow(job: Any) -> Any:
+        asked.set()
+        await asyncio.to_thread(go_on.wait)
+        return await work(job)
+
+    monkeypatch.setattr(retelling, "work", slow)
+    with ThreadPoolExecutor(1) as aside:
+        stream = aside.submit(places[OTHER].live, OTHER, started)
+        asked.wait(PATIENCE)
+        last = good(places[OTHER].decide(OTHER, DRAW))
+        go_on.set()
+        found = stream.result(PATIENCE)
+    found.up_to(last)
+    assert list(found.entries) == [started + 1, last], "each entry is told once, in its order"
 
 
 def test_nothing_is_told_before_it_is_durable(
@@ -309,7 +336,7 @@ def test_who_is_there_is_known_at_both(here_and_there: Callable[[int], Device]) 
     assert refusal(host.seat_bot(1)) == (409, "still-here")
     theirs.close()
     mine.until(lambda told: told["type"] == "presence" and told["present"] == [0])
-    good(host.seat_bot(1))
+    assert refusal(host.seat_bot(1)) == (409, "back-soon")
 
 
 def test_a_race_between_processes_has_one_winner(here_and_there: Callable[[int], Device]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from support.counts import PATIENCE
 from support.devices import OPEN, Device, NewDevice, Place, good, problem, refusal, said, wait_until
 from support.players import random_game
 from support.servers import Inside
@@ -19,6 +20,7 @@ from ethnos.server import limits as limits_module
 from ethnos.server.api.replies import seat_cookie
 from ethnos.server.app import make_app
 from ethnos.server.gate import Gate
+from ethnos.server.known_names import KnownNames
 from ethnos.server.limits import Limits, unlimited
 from ethnos.server.store import store_at
 from ethnos.server.tokens import hashed
@@ -132,13 +134,14 @@ def test_streams_are_counted_as_they_come_and_go() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "ja"])
 def test_too_fast(strangers: NewDevice, limits: Limits, language: str) -> None:
-    limits.per_second, limits.burst = 0.5, 3
+    limits.per_second, limits.burst = 0.01, 3
     one = strangers(language)
     answers = [one.client.get("/api/about") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert refusal(answers[-1]) == (429, "too-fast")
-    assert answers[-1].headers["retry-after"] == "2"
-    assert problem(answers[-1])["detail"] == said("too-fast", language, seconds=2)
+    wait = int(answers[-1].headers["retry-after"])
+    assert 0 < wait <= 100, "until there is one again"
+    assert problem(answers[-1])["detail"] == said("too-fast", language, seconds=wait)
     assert strangers(address=ELSEWHERE).client.get("/api/about").status_code == 200, "nobody else suffers"
 
 
@@ -157,7 +160,7 @@ def test_guessing_codes_and_laying_tables_cost_more(
 
 def test_a_stream_opened_too_fast_is_refused(strangers: NewDevice, limits: Limits) -> None:
     place = strangers().lay("Ada", "Bo")
-    limits.per_second, limits.burst = 0.001, 1
+    limits.per_second, limits.burst = 0.001, 2
     place.live(0)
     with pytest.raises(InvalidStatus) as refused:
         place.live(0)
@@ -250,7 +253,7 @@ def test_looking_is_no_change(strangers: NewDevice) -> None:
 def test_a_further_address_of_the_page_can_be_named(
     strangers: NewDevice, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "origins", frozenset({"https://ethnos.example"}))
+    monkeypatch.setattr(gate, "names", KnownNames(frozenset({"https://ethnos.example"})))
     place = strangers().lay("Ada", OPEN)
     for origin, status in (("https://ethnos.example", 200), ("https://ethnos.example.evil", 403)):
         answer = place.device.client.post(
@@ -265,10 +268,10 @@ def test_a_foreign_page_gets_no_stream(strangers: NewDevice, strict: Inside, ori
     url = f"{strict.url.replace('http', 'ws', 1)}{place.path}/live?seat=0"
     headers = place.cookie_header | {"Origin": origin or strict.url}
     if allowed:
-        with connect(url, additional_headers=headers) as stream:
-            assert stream.recv(20)
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE) as stream:
+            assert stream.recv(PATIENCE)
     else:
-        with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers=headers):
+        with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers=headers, open_timeout=PATIENCE):
             pass
         assert refused.value.response.status_code == 403
 

@@ -1,8 +1,9 @@
-"""How much of a test to run: the same tests, with larger numbers at night."""
+"""How much of a test to run, the same tests with larger numbers at night, and how long to wait for anything."""
 
 import os
 
 LEVEL = os.environ.get("ETHNOS_TESTS", "test")
+PATIENCE = 300.0  # seconds until what is waited for must have happened, on a machine with much else to do
 
 
 def count(test: int, torture: int | None = None, nightly: int | None = None) -> int:

@@ -14,8 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 from ethnos import Game
 from ethnos.game import Decision, write_record
 from ethnos.words import words
+from support.counts import PATIENCE
 
-PATIENCE = 20.0
 COOKIE = "ethnos-seat"
 NOVICE = {"type": "bot", "bot": "novice"}
 OPEN = {"type": "open"}
@@ -100,12 +100,15 @@ class Stream:
 
 
 class Device:
-    """A browser."""
+    """A browser; each address of this machine is a stranger's to the server."""
 
-    def __init__(self, url: str, language: str = "en") -> None:
+    def __init__(self, url: str, language: str = "en", address: str = "127.0.0.1") -> None:
         self.url = url
-        plain = httpx.HTTPTransport(verify=False)  # certificates take a tenth of a second to load
-        self.client = httpx.Client(base_url=url, transport=plain, timeout=30, headers={"Accept-Language": language})
+        # without certificates, which take a tenth of a second to load
+        plain = httpx.HTTPTransport(verify=False, local_address=address)
+        self.client = httpx.Client(
+            base_url=url, transport=plain, timeout=PATIENCE, headers={"Accept-Language": language}
+        )
         self.streams = contextlib.ExitStack()
 
     def wish(self, *seats: Seat, **options: Any) -> httpx.Response:
@@ -196,7 +199,14 @@ class Place:
     def live(self, seat: int | None = None, after: int | None = None) -> Stream:
         query = [f"{key}={value}" for key, value in (("seat", seat), ("after", after)) if value is not None]
         url = f"{self.device.url.replace('http', 'ws', 1)}{self.path}/live?{'&'.join(query)}"
-        opening = connect(url, additional_headers=self.cookie_header, compression=None, max_size=None, max_queue=None)
+        opening = connect(
+            url,
+            additional_headers=self.cookie_header,
+            open_timeout=PATIENCE,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+        )
         return Stream(self.device.streams.enter_context(opening))
 
     @property
@@ -223,8 +233,17 @@ class Place:
     def come_back(self, seat: int) -> httpx.Response:
         return self.post(f"/seats/{seat}/return")
 
+    def resign(self, seat: int) -> httpx.Response:
+        return self.post(f"/seats/{seat}/resign")
+
+    def claim_host(self, seat: int) -> httpx.Response:
+        return self.post(f"/seats/{seat}/host")
+
     def link(self, seat: int) -> httpx.Response:
         return self.post(f"/seats/{seat}/link")
+
+    def invite(self, seat: int) -> httpx.Response:
+        return self.post(f"/seats/{seat}/invitation")
 
     def move(self, key: str) -> httpx.Response:
         return self.post("/move", {"key": key})
@@ -244,6 +263,15 @@ class Place:
 
     def agree(self, seat: int, agree: bool = True) -> httpx.Response:
         return self.post("/undo/answer", {"seat": seat, "agree": agree})
+
+    def ask_bot(self, seat: int, target: int) -> httpx.Response:
+        return self.post("/motion", {"seat": seat, "target": target})
+
+    def ask_end(self, seat: int) -> httpx.Response:
+        return self.post("/motion", {"seat": seat})
+
+    def vote(self, seat: int, agree: bool = True) -> httpx.Response:
+        return self.post("/motion/answer", {"seat": seat, "agree": agree})
 
     def say(self, seat: int, phrase: str) -> httpx.Response:
         return self.post("/phrases", {"seat": seat, "phrase": phrase})

@@ -16,7 +16,9 @@ import httpx
 import websockets
 from websockets.asyncio.client import connect
 
-PATIENCE = 60.0
+from support.counts import PATIENCE
+
+LATE = 30.0  # seconds without an answer until it is asked for again
 GONE = (httpx.TransportError, OSError, websockets.WebSocketException, TimeoutError, EOFError)
 
 
@@ -126,14 +128,14 @@ class Guest:
             f"{where}/api/tables/{self.table}/live?{'&'.join(query)}",
             additional_headers=cookie_header(self.cookies),
             compression=None,
-            open_timeout=5,
+            open_timeout=LATE,
             max_size=None,
         )
 
     async def play(self, until: Callable[["Guest"], bool] = lambda guest: guest.over) -> None:
         """Follow the table and decide at random when asked, through whatever happens to the server."""
         end = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=10) as client:
+        async with httpx.AsyncClient(timeout=LATE) as client:
             while not until(self):
                 try:
                     async with await self.listen() as stream:
@@ -187,7 +189,7 @@ def cookie_header(cookies: dict[str, str]) -> dict[str, str]:
 
 async def new_table(url: str, seats: list[dict[str, Any]], **options: Any) -> tuple[str, dict[str, str]]:
     """Lay a table: its id, and the cookies of whoever laid it."""
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.post(f"{url}/api/tables", json={"seats": seats, **options})
         assert answer.status_code == 201, answer.text
         return answer.json()["id"], dict(answer.cookies)
@@ -195,7 +197,7 @@ async def new_table(url: str, seats: list[dict[str, Any]], **options: Any) -> tu
 
 async def sit(url: str, table: str, seat: int, name: str) -> dict[str, str]:
     """Take a seat from a device of its own: its cookies."""
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.put(f"{url}/api/tables/{table}/seats/{seat}", json={"name": name})
         assert answer.status_code == 200, answer.text
         return dict(answer.cookies)
@@ -210,7 +212,7 @@ async def party(urls: list[str], people: int, bots: int = 0, seed: int = 0, **op
     for seat in range(1, people):
         held = await sit(urls[0], table, seat, f"Guest {seat}")
         guests.append(Guest(urls, table, seat, held, random.Random(f"{seed} {seat}"), _url=seat))
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.post(f"{urls[0]}/api/tables/{table}/start", headers=cookie_header(cookies))
         assert answer.status_code == 200, answer.text
     return table, guests

@@ -17,7 +17,12 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
+
+from support.counts import PATIENCE
+
+if TYPE_CHECKING:
+    from ethnos.server.limits import Limits
 
 NOBODY = 65534  # PostgreSQL refuses to run as root
 
@@ -60,12 +65,12 @@ class Served:
             self.wait()
         return self
 
-    def wait(self, seconds: float = 60) -> None:
-        end = time.monotonic() + seconds
+    def wait(self) -> None:
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with (
                 contextlib.suppress(OSError, urllib.error.URLError),
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer,
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=10) as answer,
             ):
                 if answer.status == 200:
                     return
@@ -75,19 +80,19 @@ class Served:
         raise TimeoutError(self.log.read_text()[-3000:])
 
     def kill(self) -> None:
-        """As a power cut would: the server and its bots at once."""
+        """The server alone: its bots must notice by themselves, and the port be free for the next."""
         self._signal(signal.SIGKILL)
 
     def stop(self) -> int:
-        self._signal(signal.SIGTERM, group=False)
+        self._signal(signal.SIGTERM)
         assert self.process is not None
         return self.process.returncode
 
-    def _signal(self, number: int, group: bool = True) -> None:
+    def _signal(self, number: int) -> None:
         if self.process is not None and self.process.poll() is None:
             with contextlib.suppress(ProcessLookupError):
-                (os.killpg if group else os.kill)(self.process.pid, number)
-            self.process.wait(30)
+                os.kill(self.process.pid, number)
+            self.process.wait(PATIENCE)
 
     def __enter__(self) -> Self:
         return self.start() if self.process is None else self
@@ -147,7 +152,8 @@ class Postgres:
             user=self.user,
             group=self.user,
         )
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             ready = subprocess.run(
                 [self.bin / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)],
                 capture_output=True,
@@ -164,7 +170,7 @@ class Postgres:
         """SIGINT is its fast shutdown; SIGQUIT is as good as a crash."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
 
     def database(self, name: str) -> str:
         """The URL of a fresh database."""
@@ -179,14 +185,15 @@ class Postgres:
 class Inside:
     """The same server in a thread of this process, so that a test can tamper with it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, limits: "Limits | None" = None) -> None:
         from ethnos.server.limits import unlimited
         from ethnos.server.running import Server, ServerSettings, bound
 
+        self.database = database
         listening = bound("127.0.0.1", 0)
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as the loop of a server process does
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        setting = ServerSettings(database=database, bot_workers=1, limits=unlimited(), quiet=True)
+        setting = ServerSettings(database=database, bot_workers=1, limits=limits or unlimited(), quiet=True)
         handlers = list(logging.getLogger().handlers)
         self.server = Server(setting, listening)
         logging.getLogger().handlers = handlers
@@ -201,4 +208,5 @@ class Inside:
 
     def __exit__(self, *error: object) -> None:
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not end"

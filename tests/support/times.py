@@ -24,6 +24,12 @@ class Time:
     def __call__(self) -> int:
         return self.real() + self.ahead
 
+    def begin(self, at: int) -> None:
+        self.real.begin(at)
+
+    def reach(self, at: int) -> None:
+        self.real.reach(at - self.ahead)
+
     def pass_by(self, seconds: int) -> None:
         self.ahead += seconds * SECOND
 
@@ -55,4 +61,4 @@ def ticking_server(folder: Path) -> Iterator[tuple[Inside, Time, list[str]]]:
 def devices_at(url: str) -> Iterator[NewDevice]:
     """New browsers at a server; closed at the end."""
     with contextlib.ExitStack() as made:
-        yield lambda language="en": made.enter_context(Device(url, language))
+        yield lambda *how, **more: made.enter_context(Device(url, *how, **more))

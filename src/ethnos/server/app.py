@@ -11,22 +11,27 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, ControllerRouterHandler
+from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import docs_page, live, moves, operations, page, reads, seats, tables
+from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, seats, tables
+from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
 from .bot_pool import BotPool
 from .gate import Gate
+from .health import Health
 from .house import House
 from .keeper import Keeper
+from .known_names import ANY, KnownNames
 from .limits import Limits
 from .metrics import Metrics
 from .problems import HANDLERS
+from .shared_quotas import SharedQuotas
 from .store import Store
 from .turns import Turns
+from .upkeep import Retention, Upkeep
 
 log = logging.getLogger("ethnos.app")
 ROUTES: list[ControllerRouterHandler] = [
@@ -34,7 +39,9 @@ ROUTES: list[ControllerRouterHandler] = [
     seats.router,
     moves.router,
     reads.router,
+    lessons_api.router,
     live.router,
+    companion.router,
     operations.router,
     page.router,
     docs_page.router,
@@ -66,26 +73,32 @@ def make_app(
     store: Store,
     bot_workers: int,
     limits: Limits,
-    origins: frozenset[str] = frozenset(),
+    names: KnownNames = ANY,
     failed: Callable[[Exception], None] = lambda error: None,
-) -> ASGIApp:
+    retention: Retention | None = None,
+) -> Gate:
     """The whole server as one ASGI application; `failed` is told why it cannot start."""
     house = House(store, Metrics())
-    pool = BotPool(bot_workers)
-    turns = Turns(house, pool)
-    house.changed = turns.drive
+    pool = BotPool(bot_workers, house.metrics)
     audience = Audience(house)
-    keeper = Keeper(house, turns, audience)
+    turns = Turns(house, pool, audience)
+    house.changed = turns.drive
+    keeper = Keeper(house, turns, audience, Upkeep(house, retention or Retention()))
+    parts = HouseParts(house, turns, audience, limits, Health(store))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             await house.open()
+            house.key = store.key()
         except Exception as error:
             failed(error)
             raise
         await pool.start()
         house.spawn(keeper.run())
+        if not store.single and limits.per_second:
+            limits.shared = True
+            house.spawn(SharedQuotas(limits, audience).run())
         house.spawn(learn_words())
         log.info("serving")
         yield
@@ -98,9 +111,9 @@ def make_app(
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         dependencies=DEPENDENCIES,
-        state=State({"parts": HouseParts(house, turns, audience, limits)}),
+        state=State({"parts": parts}),
         openapi_config=DOCUMENT,
         request_max_body_size=limits.body,
         logging_config=None,
     )
-    return Gate(app, limits, origins)
+    return Gate(Express(app, parts), limits, house.metrics, names)

@@ -1,6 +1,8 @@
 """The bots' processes: as many as asked for, replaced when they die or stall.
 
-The event loop never computes a bot's turn, and a bot never gets more than a view.
+The event loop never computes a bot's turn, and a bot never gets more than a view. Who is served next is decided by the
+queue (`bot_queue`). Whoever stops waiting is forgotten where the work has not begun; where it has, it is finished for
+nobody, because a new process would take longer than the thought.
 """
 
 import asyncio
@@ -8,68 +10,149 @@ import contextlib
 import logging
 import os
 import sys
+import time
 
 import msgspec
 
-from ..bots import Answer
 from ..bots.bot_build import BOTS
 from ..bots.referee import PATIENCE
+from .bot_queue import BotQueue, Errand
+from .metrics import Metrics
 from .tabletop.table import DEPUTY
-from .worker import LENGTH, BotJob, Done, framed
+from .worker import LENGTH, BotJob, Done, framed, is_slow
 
 log = logging.getLogger("ethnos.bot_pool")
-BOOT = 60.0  # seconds a fresh process may take for its first answer on a busy machine
-TRIES = 3
+BOOT = 60.0  # seconds in which a fresh process must be there and have loaded a bot, on a busy machine
+LOAD = 10.0  # the same for one that was there before
+FROZEN = 20.0  # beyond what a bot may take: the process itself ends a slow bot, so whoever is silent so long never will
+FITTING = {False: (False, True, None), True: (True, None, False)}  # for quick work and slow: processes by what they did
+LOST = (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError)
 
 
 class BotsLost(Exception):
     """No process could be made to answer."""
 
 
+class NotWanted(Exception):
+    """It was given up before it began, because its answer would be of no use any more."""
+
+
 class BotPool:
     """Worker processes that answer one job at a time each."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, metrics: Metrics) -> None:
         self.size = size
-        self._idle: asyncio.Queue[_BotProcess] = asyncio.Queue()
-        self._workers: list[_BotProcess] = []
+        self.metrics = metrics
+        self._queue: BotQueue[_Waiting] = BotQueue(size)
+        self._workers = [_BotProcess() for _ in range(size)]
+        self._idle = list(self._workers)
+        self._serving: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def start(self) -> None:
         BOTS.start_warming()
-        for _ in range(self.size):
-            worker = _BotProcess()
-            self._workers.append(worker)
-            self._idle.put_nowait(worker)
 
     async def close(self) -> None:
+        self._closed = True
+        serving = list(self._serving)
+        for task in serving:
+            task.cancel()
+        await asyncio.gather(*serving, return_exceptions=True)
         for worker in self._workers:
             await worker.kill()
 
-    async def ask(self, bot: str, view: bytes, seed: int, seconds: float, reasons: bool = False) -> Answer:
-        """A bot's answer; the steward's where the bot's process dies or stalls."""
-        job = BotJob(bot, view, seed, seconds, reasons)
-        for _ in range(TRIES):
-            worker = await self._idle.get()
-            try:
-                done = await worker.do(job)
-            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-                log.warning("bot process lost", extra={"bot": job.bot, "error": repr(error)})
-                await worker.kill()
-                job = BotJob(DEPUTY, view, seed, seconds, reasons)
+    async def ask(self, job: BotJob, errand: Errand) -> Done:
+        """A bot's answer; the steward's, and that it is, where the bot fails."""
+        waiting = _Waiting(job)
+        self._queue.put(errand, waiting)
+        self.metrics.bots_waiting.labels(errand.kind).inc()
+        self._dispatch()
+        try:
+            return await waiting.answer
+        finally:
+            if self._queue.drop(errand, waiting):
+                self.metrics.bots_waiting.labels(errand.kind).dec()
+
+    def _dispatch(self) -> None:
+        """Give work to those who have none."""
+        while self._idle and not self._closed and (found := self._queue.take()) is not None:
+            errand, waiting = found
+            self.metrics.bots_waiting.labels(errand.kind).dec()
+            if not errand.wanted():
+                self._queue.done(errand)
+                waiting.fail(NotWanted())
                 continue
-            except BaseException:
-                await worker.kill()  # half an answer may be under way
-                raise
-            finally:
-                self._idle.put_nowait(worker)
+            self.metrics.bots_waited.labels(errand.kind).observe(time.monotonic() - waiting.since)
+            task = asyncio.create_task(self._serve(self._fitting(errand.slow), errand, waiting))
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
+
+    def _fitting(self, slow: bool) -> "_BotProcess":
+        """An idle process: slow work keeps to its own, so that the quick finds one that is loaded and in no hurry."""
+        worker = min(self._idle, key=lambda one: FITTING[slow].index(one.slow))
+        self._idle.remove(worker)
+        return worker
+
+    async def _serve(self, worker: "_BotProcess", errand: Errand, waiting: "_Waiting") -> None:
+        try:
+            done = await self._answer(worker, waiting.job)
+        except Exception as error:
+            waiting.fail(error)
+        else:
+            self.metrics.bots_thought.labels(errand.kind).observe(worker.thought)
+            waiting.succeed(done)
+        finally:
+            waiting.answer.cancel()  # where there is none: the pool is being closed
+            self._idle.append(worker)
+            self._queue.done(errand)
+            self._dispatch()
+
+    async def _answer(self, worker: "_BotProcess", job: BotJob) -> Done:
+        """Ask once more in a fresh process where one is lost: what another bot left behind in it may be the reason.
+
+        Who is lost there too is not asked again.
+        """
+        bots = (job.bot, job.bot, DEPUTY)
+        for number, bot in enumerate(bots):
+            try:
+                done = await worker.do(msgspec.structs.replace(job, bot=bot))
+            except LOST as error:
+                log.warning("bot process lost", extra={"bot": bot, "error": repr(error)})
+                self.metrics.bots_lost.inc()
+                await worker.kill()
+                continue
+            if done.spent:
+                await worker.kill()
+            if number == len(bots) - 1:
+                done = msgspec.structs.replace(
+                    done, mishap=f"the bot {job.bot!r} ended its process; the {DEPUTY} decided"
+                )
             if done.mishap is not None:
                 log.warning("bot mishap", extra={"bot": job.bot, "error": done.mishap})
-            return done.answer
-        raise BotsLost(bot)
+                self.metrics.bots_replaced.labels(job.bot).inc()
+            return done
+        raise BotsLost(job.bot)
 
     @property
     def processes(self) -> list[int]:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+
+class _Waiting:
+    """A job, since when it waits, and whoever waits for it."""
+
+    def __init__(self, job: BotJob) -> None:
+        self.job = job
+        self.since = time.monotonic()
+        self.answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+
+    def succeed(self, done: Done) -> None:
+        if not self.answer.done():
+            self.answer.set_result(done)
+
+    def fail(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
 
 
 class _BotProcess:
@@ -77,32 +160,42 @@ class _BotProcess:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.slow: bool | None = None  # whether it did slow work; None where there is none
+        self.thought = 0.0  # seconds that the last answer took, without loading
 
     async def do(self, job: BotJob) -> Done:
-        patience = job.seconds * PATIENCE * 2 + 2.0
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
+        process = self.process
+        fresh = process is None or process.returncode is not None
+        if process is None or fresh:
+            process = self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "ethnos.server.worker",
-                env={name: value for name, value in os.environ.items() if name != "ETHNOS_DATABASE"},
+                env={
+                    name: value for name, value in os.environ.items() if name not in ("ETHNOS_DATABASE", "ETHNOS_KEY")
+                },
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
-            patience += BOOT
-        async with asyncio.timeout(patience):
-            return await self._exchange(self.process, job)
-
-    async def _exchange(self, process: asyncio.subprocess.Process, job: BotJob) -> Done:
+        self.slow = bool(self.slow) or is_slow(job)
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(framed(job))
-        await process.stdin.drain()
-        size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-        return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Done)
+        async with asyncio.timeout(BOOT if fresh else LOAD):
+            process.stdin.write(framed(job))
+            await process.stdin.drain()
+            await self._read(process.stdout)
+        began = time.monotonic()
+        async with asyncio.timeout(job.seconds * PATIENCE * 2 + FROZEN):
+            done = msgspec.msgpack.decode(await self._read(process.stdout), type=Done)
+        self.thought = time.monotonic() - began
+        return done
+
+    async def _read(self, answers: asyncio.StreamReader) -> bytes:
+        size = LENGTH.unpack(await answers.readexactly(LENGTH.size))[0]
+        return await answers.readexactly(size)
 
     async def kill(self) -> None:
-        process, self.process = self.process, None
+        process, self.process, self.slow = self.process, None, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()

@@ -1,14 +1,17 @@
 """What every request passes: the page it comes from, how often, and the headers it leaves with."""
 
 from math import ceil
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .accept_language import spoken
+from .addresses import household
+from .costs import cost_of
+from .known_names import ANY, KnownNames
 from .limits import Limits
+from .metrics import Metrics
 from .problems import PROBLEM_JSON, problem_of
 from .tabletop.refusals import Refused
 
@@ -29,17 +32,16 @@ HEADERS = [
 NOT_KEPT = (b"cache-control", b"no-store")
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
-GUESSING = 5.0  # what trying a code costs; everything else costs one
-NEW_TABLE = 5.0
 
 
 class Gate:
     """Plain ASGI around the app: cheap, and before anything else looks at a request."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, names: KnownNames = ANY) -> None:
         self.app = app
         self.limits = limits
-        self.origins = origins
+        self.metrics = metrics
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -53,8 +55,14 @@ class Gate:
             await self.app(scope, receive, send)
             return
         https = scope["scheme"] in ("https", "wss")
+        head_only = scope["method"] == "HEAD"
+        if head_only:  # whatever can be looked at can be asked about
+            scope = {**scope, "method": "GET"}
 
         async def send_on(message: Message) -> None:
+            # A message may be kept for others who ask for the same: it is never changed here.
+            if head_only and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 headers += HEADERS
@@ -62,30 +70,28 @@ class Gate:
                     headers.append(NOT_KEPT)
                 if https:
                     headers.append(HSTS)
-                message["headers"] = headers
+                message = {**message, "headers": headers}
             await send(message)
 
         await self.app(scope, receive, send_on)
 
     def _refusal(self, scope: Scope) -> tuple[Refused, float] | None:
         headers = dict(scope["headers"])
-        method = scope.get("method", "WEBSOCKET")
-        origin = headers.get(b"origin")
-        if origin is not None and method not in SAFE and not self._is_ours(origin, headers.get(b"host", b"")):
+        method = str(scope.get("method", "WEBSOCKET"))
+        host, origin = headers.get(b"host", b""), headers.get(b"origin")
+        if not self.names.knows(host):
+            return Refused("foreign-name"), 0.0
+        if origin is not None and method not in SAFE and not self.names.is_ours(origin, host):
             return Refused("foreign-page"), 0.0
-        path = scope["path"]
-        cost = GUESSING if path.startswith("/api/codes/") else 1.0
-        if path == "/api/tables" and method == "POST":
-            cost = NEW_TABLE
-        wait = self.limits.take(address_in(scope), cost)
+        wait = self.limits.take(address_in(scope), cost_of(method, scope["path"]))
         return (Refused("too-fast", seconds=ceil(wait)), wait) if wait else None
 
-    def _is_ours(self, origin: bytes, host: bytes) -> bool:
-        said = origin.decode("latin-1")
-        return urlsplit(said).netloc.encode("latin-1") == host or said in self.origins
+    def count_refusal(self, code: str) -> None:
+        self.metrics.refused.labels(code).inc()
 
     async def _refuse(self, refusal: tuple[Refused, float], scope: Scope, receive: Receive, send: Send) -> None:
         error, wait = refusal
+        self.count_refusal(error.code)
         if scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
@@ -100,5 +106,6 @@ class Gate:
 
 
 def address_in(scope: Scope) -> str:
+    """Whom quotas go by."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    return household(client[0]) if client else "local"

@@ -17,9 +17,14 @@ from typing import Any
 from ..game import GameError, new_secret
 from ..rules import RULES_VERSION
 from .metrics import Metrics
+from .pulse import Pulse
+from .retelling import Retelling
 from .room import Room
-from .store import Conflict, Store, StoreAway, TableRow
+from .server_time import ServerTime
+from .store import Conflict, Gone, Listed, Store, StoreAway, TableRow
+from .table_reader import TableReader, store_errors
 from .tabletop import entries as e
+from .tabletop.lists import ShownInLists, read_shown, shown_in_lists
 from .tabletop.refusals import Refused
 from .tabletop.table import PastAnswer, Table
 from .tokens import keyed, label, new_id
@@ -33,8 +38,7 @@ Proposal = e.What | list[e.What] | PastAnswer | None
 Propose = Callable[[Table, int], Proposal]
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+now_ms = ServerTime()
 
 
 class House:
@@ -43,28 +47,33 @@ class House:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        self.reader = TableReader(store, metrics)
         store.failed = metrics.unforeseen.labels("store").inc
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.pulse = Pulse(store, now_ms)
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
-        self.salt = b""
+        self.key = b""  # of this server; whoever only tidies up needs none
+        self.retelling = Retelling()
         self.closing = False
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        self.salt = await self.store.salt()
+        await self.pulse.start()
 
     async def close(self) -> None:
         """Finish what is being written, say goodbye, stop."""
         self.closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
-                for listener in room.listeners:
-                    listener.end()
+                room.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.retelling.close()
+        with contextlib.suppress(StoreAway):
+            await self.pulse.stop()
         await self.store.close()
 
     # Finding tables
@@ -74,34 +83,62 @@ class House:
         """A table for oneself, as its log has it."""
         room = await self._room(table_id)
         async with room.lock:
-            if room.doubtful:
-                await self._rebuild(room)
+            if room.gone:
+                raise Refused("no-table")
+            while room.doubtful or self._overslept(room):
+                if room.doubtful:
+                    await self._rebuild(room)
+                else:
+                    await self._write(room, [e.Slept(self._overslept(room))])
             yield room
+
+    def _overslept(self, room: Room) -> int:
+        """The milliseconds that a running clock has counted although nobody could play."""
+        clocks = room.table.clocks
+        return 0 if clocks is None or clocks.deadline is None else self.pulse.slept_since(room.table.at)
 
     async def _room(self, table_id: str) -> Room:
         room = self.rooms.get(table_id)
         if room is None:
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            room = await asyncio.shield(self._loading.get(table_id) or self._begin_to_load(table_id))
         room.used = time.monotonic()
-        self.rooms.move_to_end(table_id)
+        if table_id in self.rooms:
+            self.rooms.move_to_end(table_id)
         return room
+
+    def _begin_to_load(self, table_id: str) -> "asyncio.Task[Room]":
+        """Everybody who wants a table waits for one reading of its log; of one that is not there nothing is kept."""
+
+        def loaded(task: "asyncio.Task[Room]") -> None:
+            del self._loading[table_id]
+            if not task.cancelled():
+                task.exception()  # whoever waits is told; nobody may be left who does
+
+        task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        task.add_done_callback(loaded)
+        return task
 
     async def _load(self, table_id: str) -> Room:
         row, entries = await self.read(table_id)
-        room = await asyncio.to_thread(Room, row, entries)
+        room = await self.reader.understood(table_id, lambda: Room(row, entries))
         self._keep(room)
         return room
 
     async def read(self, table_id: str) -> tuple[TableRow, list[e.Entry]]:
         """A table's whole log."""
-        with store_errors():
-            found = await self.store.load(table_id)
-        if found is None:
-            raise Refused("no-table")
-        return found
+        return await self.reader.whole(table_id)
+
+    async def shown(self, listed: Listed) -> ShownInLists | None:
+        """What a list says of a table; nothing of one that cannot be read."""
+        if listed.shown is not None:
+            return read_shown(listed.shown)
+        try:  # laid by an older program, and nothing has happened at it since
+            async with self.at(listed.id) as room:
+                return shown_in_lists(room.table)
+        except Refused as refusal:
+            if refusal.code == "away":
+                raise
+            return None
 
     def _keep(self, room: Room) -> None:
         """Remember a table, and forget those longest unused; their log is in the store."""
@@ -117,7 +154,7 @@ class House:
     async def create(self, address: str, settle: Callable[[Table, int], list[e.What]]) -> Room:
         """A new table with what happens at it first."""
         for _ in range(TRIES):
-            row = TableRow(new_id(), new_secret(), RULES_VERSION, keyed(self.salt, address), now_ms())
+            row = TableRow(new_id(), new_secret(), RULES_VERSION, keyed(self.key, address), now_ms())
             happening = await asyncio.to_thread(settle, Table(row.id, row.secret), row.created)
             entries = [e.Entry(seq, row.created, what) for seq, what in enumerate(happening)]
             room = await asyncio.to_thread(Room, row, entries)
@@ -141,7 +178,9 @@ class House:
                     proposal = propose(room.table, now_ms())
                     if proposal is None or isinstance(proposal, PastAnswer):
                         return None if proposal is None else proposal.seq
-                    seq = await self._write(room, proposal if isinstance(proposal, list) else [proposal])
+                    happening = proposal if isinstance(proposal, list) else [proposal]
+                    room.table.bustle.check(happening, now_ms())
+                    seq = await self._write(room, happening)
                 except GameError:
                     if not await self._has_news(room):
                         raise
@@ -155,8 +194,7 @@ class House:
         """Whether another process wrote something that this one has not heard of: then a refusal may be wrong."""
         if self.store.single or room.doubtful:
             return False
-        with store_errors():
-            found = await self.store.load(room.row.id, room.table.seq)
+        found = await self.reader.after(room.row.id, room.table.seq)
         if found is None or not found[1]:
             return False
         room.follow(found[1])
@@ -166,7 +204,10 @@ class House:
         """Propose, make durable, tell. None: another process was faster."""
         before, room.doubtful = room.table.seq, True
         try:
-            entries, messages = room.propose(happening, now_ms())
+            if room.table.agreement.record is not None and any(isinstance(what, e.Started) for what in happening):
+                entries, messages = await asyncio.to_thread(room.propose, happening, now_ms())  # a whole game is told
+            else:
+                entries, messages = room.propose(happening, now_ms())
         except GameError:
             room.doubtful = room.table.seq != before
             raise
@@ -177,6 +218,9 @@ class House:
                 await self.store.append(room.row.id, entries, listing if listing.differs(room.written) else None)
         except Conflict:
             return None
+        except Gone:
+            self._forget(room)
+            raise Refused("no-table") from None
         if listing.differs(room.written):
             room.written = listing
         self.metrics.commit.observe(time.perf_counter() - began)
@@ -184,15 +228,52 @@ class House:
         room.doubtful = False
         room.told = room.table.seq
         room.deliver(messages)
-        if isinstance(entries[-1].what, e.Started | e.Ended):
+        if isinstance(entries[-1].what, e.Started | e.Ended | e.Aborted):
             log.info(f"game {entries[-1].kind}", extra={"table": label(room.row.id)})
         return entries[0].seq
 
     async def _rebuild(self, room: Room) -> None:
-        entries = (await self.read(room.row.id))[1]
-        room.deliver(await asyncio.to_thread(room.rebuild, entries))
+        try:
+            entries = (await self.read(room.row.id))[1]
+        except Refused as refusal:
+            if refusal.code == "no-table":
+                self._forget(room)
+            raise
+        room.deliver(await self.reader.understood(room.row.id, lambda: room.rebuild(entries)))
+
+    # Deleting
+
+    async def delete(self, table_id: str, before: int | None = None) -> bool:
+        """Remove a table for good; with a time, only if nobody is at it or has touched it since then."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return await self.store.delete(table_id, before)
+        if before is not None and room.busy:
+            return False
+        async with room.lock:
+            if before is not None and room.listeners:
+                return False
+            deleted = await self.store.delete(table_id, before)
+            if deleted:
+                self._forget(room)
+        return deleted
+
+    def _forget(self, room: Room) -> None:
+        """Nothing more can happen at a table that was deleted."""
+        room.gone = True
+        room.close()
+        self.rooms.pop(room.row.id, None)
 
     # Other processes
+
+    async def look_again(self, table_id: str) -> None:
+        """The log of a table was deleted or rewritten elsewhere: whoever is at it connects again, and finds what is."""
+        self.retelling.forget()
+        room = self.rooms.get(table_id)
+        if room is not None:
+            async with room.lock:
+                room.doubtful = True
+                room.close()
 
     async def refresh(self, table_id: str) -> None:
         """Read on in a table's log, if the table is in use here; what others wrote is told here too."""
@@ -200,10 +281,10 @@ class House:
         if room is None:
             return
         async with room.lock:
-            with contextlib.suppress(StoreAway, Refused):
+            with contextlib.suppress(Refused):
                 if room.doubtful:
                     await self._rebuild(room)
-                elif found := await self.store.load(table_id, room.table.seq):
+                elif found := await self.reader.after(table_id, room.table.seq):
                     room.follow(found[1])
 
     async def refresh_all(self) -> None:
@@ -223,13 +304,3 @@ class House:
         except Exception:
             log.exception("work beside requests failed")
             self.metrics.unforeseen.labels("work").inc()
-
-
-@contextlib.contextmanager
-def store_errors() -> Any:
-    """A store that does not answer is the client's reason to try again."""
-    try:
-        yield
-    except StoreAway as error:
-        log.warning("store away", extra={"error": str(error)})
-        raise Refused("away") from error

@@ -10,29 +10,28 @@ from .house import House, Proposal, now_ms
 from .room import LEASE
 from .store import Due, StoreAway
 from .tabletop import entries as e
-from .tabletop.agreement import DAY, SECOND
+from .tabletop.agreement import SECOND
 from .tabletop.refusals import Refused
 from .tabletop.table import DEPUTY, Table
 from .tokens import label
 from .turns import Turns
+from .upkeep import Upkeep
 
 log = logging.getLogger("ethnos.keeper")
 EVERY = 1.0  # seconds between rounds
 AT_ONCE = 100  # tables a round
-GRACE = 30 * SECOND  # after a start nobody's clock runs out: they must come back first
-LOBBY_LIFE = 2 * DAY * SECOND
-TABLE_LIFE = 60 * DAY * SECOND
+GRACE = 30 * SECOND  # after a start, or when the database was away, nobody's clock runs out: they must come back first
 SLOW = 10  # every so many rounds: presence and old tables
 
 
 class Keeper:
     """Goes round the house."""
 
-    def __init__(self, house: House, turns: Turns, audience: Audience) -> None:
+    def __init__(self, house: House, turns: Turns, audience: Audience, upkeep: Upkeep) -> None:
         self.house = house
+        self.upkeep = upkeep
         self.turns = turns
         self.audience = audience
-        self.started = now_ms()
 
     async def run(self) -> None:
         """Round after round, whatever happens in one: what could not be done is tried again in the next."""
@@ -41,11 +40,12 @@ class Keeper:
         rounds = 0
         while not self.house.closing:
             await asyncio.sleep(EVERY)
+            await self._safely(self.house.pulse.beat())
             await self._safely(self.attend_all(0))
             rounds += 1
             if rounds % SLOW == 0:
                 await self._safely(self.audience.repeat_presence())
-                await self._safely(self.archive())
+                await self._safely(self.upkeep.tidy(now_ms()))
 
     async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -65,16 +65,10 @@ class Keeper:
         try:
             await self.house.refresh(found.id)
             await self.turns.attend(found.id)
-            if now_ms() >= self.started + GRACE:
+            if now_ms() >= self.house.pulse.awake_since + GRACE:
                 await self.house.act(found.id, time_out)
         except Refused as error:
             log.warning("a table cannot be attended", extra={"table": label(found.id), "error": str(error)})
-
-    async def archive(self) -> None:
-        now = now_ms()
-        count = await self.house.store.archive(now - LOBBY_LIFE, now - TABLE_LIFE)
-        if count:
-            log.info("archived", extra={"tables": count})
 
 
 def time_out(table: Table, now: int) -> Proposal:

@@ -18,6 +18,7 @@ from .tabletop.refusals import Refused, status_of
 
 log = logging.getLogger("ethnos.problems")
 PROBLEM_JSON = "application/problem+json"
+LEFT = "client disconnected prematurely"  # how the framework says that somebody has gone in the middle of a request
 CODES = {
     HTTPStatus.NOT_FOUND: "no-page",
     HTTPStatus.METHOD_NOT_ALLOWED: "no-method",
@@ -49,12 +50,20 @@ def response_of(problem: Problem, headers: Mapping[str, str] | None = None) -> R
 
 def on_refusal(request: Request[Any, Any, Any], error: GameError) -> Response[Any]:
     metrics_of(request).refused.labels(error.code).inc()
-    wait = {"Retry-After": "1"} if status_of(error) == HTTPStatus.SERVICE_UNAVAILABLE else None
-    return response_of(problem_of(error, language_of(request.headers)), wait)
+    return response_of(problem_of(error, language_of(request.headers)), _come_back(error))
+
+
+def _come_back(error: GameError) -> dict[str, str] | None:
+    """When it is worth trying again, where that is known."""
+    if error.code == "too-fast":
+        return {"Retry-After": str(error.phrase.arguments["seconds"])}
+    return {"Retry-After": "1"} if status_of(error) == HTTPStatus.SERVICE_UNAVAILABLE else None
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: no such page, a body that cannot be read."""
+    if error.detail == LEFT:
+        return on_refusal(request, Refused("bad-request"))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_failure(request, error)
     code = CODES.get(HTTPStatus(error.status_code), "bad-request")

@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 
 from .store import Listing, TableRow
-from .tabletop.conduct import follow_up, may_look
+from .tabletop.conduct import may_look
 from .tabletop.entries import Entry, What
+from .tabletop.following import follow_up
+from .tabletop.lists import write_shown
 from .tabletop.table import Status, Table
 from .tabletop.telling import Teller, Viewer
 
@@ -17,18 +20,19 @@ LEASE = 5000  # milliseconds a process has for a bot's turn before others may ta
 class Listener:
     """One live stream: whose eyes it has, and what it has not been sent yet."""
 
-    __slots__ = ("_waiting", "ended", "holder", "messages", "viewer")
+    __slots__ = ("_waiting", "ended", "holder", "messages", "viewer", "write")
 
     def __init__(self, viewer: Viewer, holder: str | None) -> None:
         self.viewer = viewer
         self.holder = holder
         self.messages: list[bytes] = []
         self.ended = False
-        self._waiting: asyncio.Future[None] | None = None
+        self.write: Callable[[bytes], bool] | None = None  # sends a message at once, where the stream can
+        self._waiting: asyncio.Future[None] | None = None  # set while everything queued has been sent
 
     def send(self, message: bytes) -> None:
-        """Queue a message; one too many ends the stream, and its client connects again."""
-        if self.ended:
+        """Send a message at once, or queue it; one too many ends the stream, and its client connects again."""
+        if self.ended or (self._waiting is not None and self.write is not None and self.write(message)):
             return
         self.messages.append(message)
         if len(self.messages) > BACKLOG:
@@ -67,8 +71,10 @@ class Room:
         self.laying = asyncio.Lock()  # one rematch at a time
         self.listeners: list[Listener] = []
         self.thinking: asyncio.Task[None] | None = None
+        self.gone = False  # whether it was deleted
         self.doubtful = False  # whether the log may hold something else than we think
         self.used = time.monotonic()
+        self.noted = 0  # when the store was told that somebody is here
         self.told = log[-1].seq  # the last entry that listeners know of
         self.rebuild(log)
         self.written = NEVER  # the listing that the store is known to have
@@ -82,6 +88,7 @@ class Room:
     def rebuild(self, log: list[Entry]) -> list[Told]:
         """The table anew from its whole log; what listeners have not heard yet of it."""
         messages = []
+        self.written = NEVER
         self.table = Table(self.row.id, self.row.secret, self.row.rules_version)
         self.teller = Teller(self.table)
         for entry in log:
@@ -147,7 +154,7 @@ class Room:
             due = table.at + LEASE if table.bot_to_act is not None else waits
         code = None if table.status == Status.OVER else table.code or None
         found = table.agreement.open and (table.status == Status.LOBBY or table.agreement.spectators)
-        return Listing(table.status.value, found, code, table.at, due)
+        return Listing(table.status.value, found, code, table.at, due, write_shown(table) if found else None)
 
     # Listeners
 
@@ -171,6 +178,11 @@ class Room:
         return {
             one.viewer for one in self.listeners if one.viewer is not None and chairs[one.viewer].holder == one.holder
         }
+
+    def close(self) -> None:
+        """End every stream: the log is not what its listeners were told, or is gone."""
+        for listener in self.listeners:
+            listener.end()
 
     def broadcast(self, message: bytes) -> None:
         for listener in self.listeners:

@@ -1,5 +1,6 @@
 """Running the server: sockets, signals, logs."""
 
+import asyncio
 import contextlib
 import gc
 import json
@@ -7,20 +8,29 @@ import logging
 import socket
 import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import uvicorn
 
 from ..errors import UserError
 from .app import make_app
+from .bounded_http import BoundedHttp
+from .bounded_stream import BoundedStream
+from .descriptors import room_for_connections
+from .doorway import Doorway
+from .known_names import KnownNames
 from .limits import Limits
 from .store import StoreAway, store_at
+from .upkeep import Retention
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 FRAME = 4096  # bytes a client may send at once on a stream, where it has nothing to say
 SELDOM = (20_000, 20, 50)  # rounds of the garbage collector: with many tables in memory each is a long pause
+SWITCH = 0.001  # seconds that a thread at long work may make the others wait, instead of five times that
 PING = 50  # seconds between pings: proxies cut what is silent for a minute
 KEPT = 75  # seconds an idle connection is kept for the next decision
 GOODBYE = 10  # seconds for requests in flight when the server is told to stop
+SWEEP = 10  # ticks of the server, of a tenth of a second each, between looks at its connections
 
 
 @dataclass(frozen=True)
@@ -30,10 +40,12 @@ class ServerSettings:
     database: str | None = None
     bot_workers: int = 2
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
-    origins: frozenset[str] = frozenset()
+    names: KnownNames = field(default_factory=KnownNames)
     limits: Limits = field(default_factory=Limits)
     quiet: bool = False
     address: str = ""  # where it will be found, for others on this machine
+    key_file: Path | None = None  # the key's, where it is not beside the database
+    retention: Retention = field(default_factory=Retention)
 
 
 class JsonLines(logging.Formatter):
@@ -73,8 +85,7 @@ def bound(host: str, port: int) -> socket.socket:
         reason = getattr(error, "strerror", None) or error
         raise UserError(f"{host}:{port}: {reason}: choose another --host or --port") from error
     listening.listen(2048)
-    listening.set_inheritable(True)
-    return listening
+    return listening  # not for the bots' processes to inherit: they would keep the port from the next server
 
 
 class Server(uvicorn.Server):
@@ -82,18 +93,23 @@ class Server(uvicorn.Server):
 
     def __init__(self, setting: ServerSettings, listening: socket.socket) -> None:
         set_up_logs(setting.quiet)
-        store = store_at(setting.database, setting.address)
+        store = store_at(setting.database, setting.address, setting.key_file)
         self.failures: list[Exception] = []
-        app = make_app(store, setting.bot_workers, setting.limits, setting.origins, self.failures.append)
+        app = make_app(
+            store, setting.bot_workers, setting.limits, setting.names, self.failures.append, setting.retention
+        )
+        room = room_for_connections()
+        self.doorway = Doorway(app.count_refusal, setting.limits.connections, room, setting.proxies)
         logging.getLogger("uvicorn.error").addFilter(lambda record: not (self.failures or self.force_exit))
         super().__init__(
             uvicorn.Config(
                 app,
                 log_config=None,
-                log_level="warning",
+                log_level="error",  # its warnings are of requests that make no sense: they are counted, not logged
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                http=BoundedHttp.at(self.doorway),
+                ws=BoundedStream.at(self.doorway),
                 ws_max_size=FRAME,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING,
@@ -107,10 +123,16 @@ class Server(uvicorn.Server):
         )
         self.listening = listening
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SWEEP == 0:
+            self.doorway.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     def serve_here(self) -> None:
         """Serve until told to stop; what keeps it from starting is raised."""
         gc.freeze()
         gc.set_threshold(*SELDOM)
+        sys.setswitchinterval(SWITCH)
         with contextlib.suppress(KeyboardInterrupt, SystemExit):  # Ctrl+C is how one stops it
             self.run(sockets=[self.listening])
         for failure in self.failures[:1]:

@@ -3,10 +3,14 @@
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
+
+from .addresses import household
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 ID_LENGTH = 14
 CODE_LENGTH = 6
+SAME_LINK = 5 * 60 * 1000  # milliseconds for which a seat's link stays the same
 
 
 def new_token() -> str:
@@ -34,6 +38,24 @@ def new_code() -> str:
 
 def keyed(salt: bytes, text: str) -> str:
     return hmac.new(salt, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def link_key(key: bytes, table_id: str, seat: int, holder: str | None, seated: int, now: int) -> str:
+    """The key of a seat's link: whoever asks again within some minutes gets the same, and no log grows by it.
+
+    It is another as soon as somebody has come or gone: `seated` is when.
+    """
+    text = f"link {table_id} {seat} {holder} {seated} {now // SAME_LINK}"
+    return urlsafe_b64encode(hmac.digest(key, text.encode(), "sha256")).decode().rstrip("=")
+
+
+def whence(key: bytes, table_id: str, address: str) -> str:
+    """Where a guest of a table comes from: enough to tell six people apart, too little to find an address.
+
+    Sixteen bits: even with the key, 65,000 addresses of IPv4 fit each of them; and the same address
+    is another at another table. Of IPv6 the network counts, all of which is one household's.
+    """
+    return keyed(key, f"{table_id} {household(address)}")[:4]
 
 
 def bot_seed(secret: bytes, seq: int) -> int:

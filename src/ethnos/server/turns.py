@@ -1,28 +1,35 @@
 """Bots' turns and hints: a view goes to a bot's process, a decision comes back."""
 
 import logging
+from collections import Counter
 
-from ..bots import Answer
-from .bot_pool import BotPool, BotsLost
+from .audience import Audience
+from .bot_pool import BotPool, BotsLost, NotWanted
+from .bot_queue import Errand
 from .house import House, Proposal
 from .room import Room
 from .tabletop import conduct
 from .tabletop import entries as e
 from .tabletop.refusals import Refused
 from .tabletop.table import Table
-from .tokens import bot_seed, label
+from .tokens import bot_seed, keyed, label
+from .worker import BotJob, Done, is_slow
 
 log = logging.getLogger("ethnos.turns")
 THINKING = 1.0  # seconds a bot may take for a decision
 HINTING = 1.5
+UNSEEN = 0.2  # of its time that a bot takes where only bots play and nobody looks on
+HINTS = 4  # that an address may wait for at once
 
 
 class Turns:
     """Has bots take their turns at the tables of a house."""
 
-    def __init__(self, house: House, pool: BotPool) -> None:
+    def __init__(self, house: House, pool: BotPool, audience: Audience) -> None:
         self.house = house
         self.pool = pool
+        self.audience = audience
+        self._hints: Counter[str] = Counter()  # being waited for, by address
 
     def drive(self, room: Room) -> None:
         """Have a bot take its turn, if it is a bot's and none is at it."""
@@ -49,24 +56,60 @@ class Turns:
             if bot is None or seat is None or asked is None or table.game is None:
                 return False
             view = table.game.observe(seat).to_bytes()
-        answer = await self.pool.ask(bot, view, bot_seed(table.secret, asked), THINKING)
+            attended = self.audience.is_attended(room)
+            unseen = not attended and all(chair.player is not None for chair in table.chairs)
+
+        def still(table: Table) -> bool:
+            return table.asked == asked and table.seat_to_act == seat and table.bot_to_act == bot
 
         def propose(table: Table, now: int) -> Proposal:
-            still = table.asked == asked and table.seat_to_act == seat and table.bot_to_act == bot
-            return e.Decided(seat, asked, answer.decision) if still else None
+            return e.Decided(seat, asked, done.answer.decision) if still(table) else None
 
+        job = BotJob(bot, view, bot_seed(table.secret, asked), THINKING * (UNSEEN if unseen else 1))
+        errand = Errand(
+            kind="turn" if attended else "unattended",
+            address=room.row.creator or table_id,
+            table=table_id,
+            attended=attended,
+            slow=is_slow(job),
+            wanted=lambda: still(room.table),
+        )
+        try:
+            done = await self.pool.ask(job, errand)
+        except NotWanted:
+            return True
         await self.house.act(table_id, propose)
         return True
 
-    async def hint(self, table_id: str, seat: int, holder: str | None, bot: str) -> Answer:
+    async def hint(self, table_id: str, seat: int, holder: str | None, bot: str, address: str) -> Done:
         """What a bot would do at one's own seat, and why."""
+        if self._hints[address] >= HINTS:
+            raise Refused("too-many-hints", most=HINTS)
+        self._hints[address] += 1
+        try:
+            return await self._hint(table_id, seat, holder, bot, address)
+        except BotsLost as error:
+            raise Refused("busy") from error
+        except NotWanted as error:
+            raise Refused("stale") from error
+        finally:
+            self._hints[address] -= 1
+            if not self._hints[address]:
+                del self._hints[address]
+
+    async def _hint(self, table_id: str, seat: int, holder: str | None, bot: str, address: str) -> Done:
         async with self.house.at(table_id) as room:
             table = room.table
             conduct.may_have_hint(table, seat, holder, bot)
             assert table.game is not None
             assert table.asked is not None
-            view, seed = table.game.observe(seat).to_bytes(), bot_seed(table.secret, table.asked)
-        try:
-            return await self.pool.ask(bot, view, seed, HINTING, reasons=True)
-        except BotsLost as error:
-            raise Refused("busy") from error
+            asked = table.asked
+            job = BotJob(bot, table.game.observe(seat).to_bytes(), bot_seed(table.secret, asked), HINTING, reasons=True)
+        errand = Errand(
+            kind="hint",
+            address=keyed(self.house.key, address),
+            table=table_id,
+            slow=is_slow(job),
+            wanted=lambda: room.table.asked == asked,
+        )
+        return await self.pool.ask(job, errand)

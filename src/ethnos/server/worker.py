@@ -1,7 +1,7 @@
 """A bot's process: it is sent views and answers decisions, and knows nothing else.
 
-`python -m ethnos.server.worker` reads jobs from its standard input and writes answers
-to its standard output, each with its length before it.
+`python -m ethnos.server.worker` reads jobs from its standard input and writes answers to its standard output, each
+with its length before it. A frame without a body comes first: the bot is loaded, and begins to think.
 """
 
 import os
@@ -12,11 +12,19 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from ..bots import Answer, Budget, ask, bot_named
+from ..bots import Answer, Bot, Budget, ask, bot_named, legal_for
 from ..bots.bot_build import BOTS
+from ..bots.handmade.builtin import BUILTIN
+from ..bots.referee import STEWARD, rehearse
+from ..bots.registry import own_bots
+from ..errors import UserError
 from ..rules import ViewRecord
+from .orphans import end_with_parent
 
 LENGTH = struct.Struct(">I")
+THINKING = LENGTH.pack(0)
+QUICK = frozenset({*BUILTIN, "champion"})  # bots that decide in a moment, where no reasons are asked for
+NICE = 5  # slow work does not take the processor from those who answer people
 
 
 class BotJob(Struct, frozen=True):
@@ -28,8 +36,16 @@ class BotJob(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
+    """An answer, who gave it, and what went wrong where that was not the bot that was asked."""
+
     answer: Answer
+    by: str
     mishap: str | None = None
+    spent: bool = False  # whether something of a bot is still at work in this process: it ends now
+
+
+def is_slow(job: BotJob) -> bool:
+    return job.reasons or job.bot not in QUICK
 
 
 def framed(thing: Struct) -> bytes:
@@ -37,19 +53,45 @@ def framed(thing: Struct) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
-def think(job: BotJob) -> Done:
-    asked = ask(bot_named(job.bot), ViewRecord.from_bytes(job.view), Budget(job.seconds), job.seed, job.reasons)
-    return Done(asked.answer, None if asked.mishap is None else str(asked.mishap))
+def loaded(job: BotJob) -> tuple[Bot, str | None]:
+    """A bot, ready to think; where it cannot be had the steward, and why."""
+    bot: Bot = STEWARD
+    missing = None
+    try:
+        bot = bot_named(job.bot)
+    except UserError as error:
+        missing = str(error)
+    view = ViewRecord.from_bytes(job.view)
+    rehearse(bot, view, legal_for(view), job.reasons)
+    return bot, missing
+
+
+def think(job: BotJob, bot: Bot, missing: str | None) -> Done:
+    asked = ask(bot, ViewRecord.from_bytes(job.view), Budget(job.seconds), job.seed, job.reasons)
+    if asked.mishap is not None:
+        spent = asked.mishap.stalled and job.bot not in own_bots()  # ours were only slow, and come to an end
+        return Done(asked.answer, STEWARD.name, str(asked.mishap), spent)
+    return Done(asked.answer, job.bot if missing is None else STEWARD.name, missing)
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
+    spent = nice = False
+    while not spent and len(head := jobs.read(LENGTH.size)) == LENGTH.size:
         job = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=BotJob)
-        answers.write(framed(think(job)))
+        if is_slow(job) and not nice and hasattr(os, "nice"):
+            os.nice(NICE)
+            nice = True
+        bot, missing = loaded(job)
+        answers.write(THINKING)
         answers.flush()
+        done = think(job, bot, missing)
+        answers.write(framed(done))
+        answers.flush()
+        spent = done.spent
 
 
 def main() -> None:
+    end_with_parent()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints is not an answer
     BOTS.fastest()

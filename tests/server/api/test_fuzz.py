@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,13 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from support.counts import count
+from support.counts import PATIENCE, count
 from support.guests import cookie_header, new_table, party
 from support.servers import Served
+from support.tried import Record
 from websockets.asyncio.client import connect
 
-EXAMPLES = count(test=10, torture=500, nightly=500)
+EXAMPLES = count(test=10, torture=200, nightly=300)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 INNER = ("Traceback", "src/ethnos", "site-packages", "sqlite3", "asyncpg", "litestar")
 
@@ -45,7 +47,8 @@ class Target:
     tables: list[str]
     cookies: list[dict[str, str]]
 
-    client: httpx.Client = field(default_factory=httpx.Client)
+    client: httpx.Client = field(default_factory=partial(httpx.Client, timeout=PATIENCE))
+    known: list[int] = field(default_factory=list)  # how far each table had come after the last request
 
     def seqs(self) -> list[int]:
         """How far each table has come, once no bot is about to act there."""
@@ -80,14 +83,16 @@ async def furnish(url: str) -> Target:
     return Target(url, [lobby, playing, over], [lobby_cookies, guests[0].cookies, winners[0].cookies])
 
 
-def test_the_whole_api(target: Target) -> None:
+def test_the_whole_api(target: Target, record_property: Record) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 25
     statuses: Counter[int] = Counter()
+    target.known = target.seqs()
     for operation in operations:
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             fuzz(target, operation.as_strategy(generation_mode=mode), statuses)
+    record_property("requests made up from the API's description", statuses.total())
     assert {200, 201, 400, 403, 404, 409, 422} <= set(statuses), statuses
 
 
@@ -109,13 +114,13 @@ def fuzz(target: Target, cases: Any, statuses: Counter[int]) -> None:
             case.path_parameters["table_id"] = target.tables[number]
             if dice.random() < 0.7:
                 case.headers = {**(case.headers or {}), **cookie_header(target.cookies[number])}
-        before = target.seqs()
-        answer = case.call(base_url=target.url, timeout=30)
+        answer = case.call(base_url=target.url, timeout=PATIENCE)
         statuses[answer.status_code] += 1
         case.validate_response(answer, checks=CHECKS)
         assert not any(word in answer.text for word in INNER)
+        before, target.known = target.known, target.seqs()
         if answer.status_code >= 400:
-            assert target.seqs() == before, "refused, and yet something happened"
+            assert target.known == before, "refused, and yet something happened"
 
     with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with a request that says nothing
         run()
@@ -127,16 +132,16 @@ WRONG = [
     b"{",
     b"[]",
     b'{"type":"decision"}',
-    b"x" * 4000,
+    b"x" * 2000,
     json.dumps({"type": "snapshot", "seq": 10**30}).encode(),
 ]
 
 
-def test_malformed_frames_on_a_stream(target: Target) -> None:
+def test_malformed_frames_on_a_stream(target: Target, record_property: Record) -> None:
     async def send_all() -> None:
         table, guests = await party([target.url], people=2)
         where = f"{target.url.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
-        async with connect(where, additional_headers=cookie_header(guests[0].cookies)) as stream:
+        async with connect(where, additional_headers=cookie_header(guests[0].cookies), open_timeout=PATIENCE) as stream:
             assert json.loads(await stream.recv())["type"] == "snapshot"
             frames: list[str | bytes] = [*WRONG, *(frame.decode("latin-1") for frame in WRONG)]
             for frame in frames:
@@ -149,6 +154,7 @@ def test_malformed_frames_on_a_stream(target: Target) -> None:
 
     before = target.seqs()
     asyncio.run(send_all())
+    record_property("malformed frames on a stream", 2 * len(WRONG))
     assert target.seqs() == before
 
 
@@ -156,7 +162,7 @@ def test_malformed_frames_on_a_stream(target: Target) -> None:
 def test_an_oversized_frame_ends_the_stream_and_nothing_else(target: Target, size: int) -> None:
     async def send() -> int:
         where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live"
-        async with connect(where) as stream:
+        async with connect(where, open_timeout=PATIENCE) as stream:
             await stream.recv()
             await stream.send("x" * size)
             try:
@@ -165,8 +171,8 @@ def test_an_oversized_frame_ends_the_stream_and_nothing_else(target: Target, siz
             except websockets.ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd is not None else 0
 
-    assert asyncio.run(send()) == 1009
-    assert httpx.get(f"{target.url}/healthz").text == "ok"
+    assert asyncio.run(send()) in (1008, 1009), "too much for a stream, or for a frame of it"
+    assert target.client.get(f"{target.url}/healthz").text == "ok"
 
 
 @pytest.mark.parametrize("query", ["seat=9", "seat=-1", "seat=x", "after=x", "after=-5", f"after={10**40}", "seat=1"])
@@ -174,7 +180,8 @@ def test_a_stream_asked_for_in_a_wrong_way(target: Target, query: str) -> None:
     async def ask() -> None:
         where = f"{target.url.replace('http', 'ws')}/api/tables/{target.tables[1]}/live?{query}"
         try:
-            async with connect(where, additional_headers=cookie_header(target.cookies[1])) as stream:
+            held = cookie_header(target.cookies[1])
+            async with connect(where, additional_headers=held, open_timeout=PATIENCE) as stream:
                 said = json.loads(await stream.recv())
                 assert said["type"] == "trouble"
                 assert not any(word in said["detail"] for word in INNER)
@@ -211,8 +218,8 @@ def test_decisions_replayed_and_in_another_order(tmp_path: Path) -> None:
         await asyncio.gather(*(guest.play(lambda one: (one.seq or 0) > 60) for guest in guests))
         sent = [(guest, kept) for guest in guests for kept in guest.acknowledged]
         random.Random(1).shuffle(sent)
-        before = httpx.get(f"{url}/api/tables/{table}").json()["seq"]
-        async with httpx.AsyncClient() as client:
+        before = httpx.get(f"{url}/api/tables/{table}", timeout=PATIENCE).json()["seq"]
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             for guest, kept in sent:
                 body = {"seat": guest.seat, "asked": kept.asked, "decision": kept.decision}
                 again = await guest.call(client, "POST", "/decisions", body)
@@ -222,7 +229,7 @@ def test_decisions_replayed_and_in_another_order(tmp_path: Path) -> None:
                 assert other.status_code == 409
                 body["asked"] = kept.asked + 1
                 assert (await guest.call(client, "POST", "/decisions", body)).status_code in (409, 422)
-        assert httpx.get(f"{url}/api/tables/{table}").json()["seq"] == before
+        assert httpx.get(f"{url}/api/tables/{table}", timeout=PATIENCE).json()["seq"] == before
 
     with Served(f"sqlite:///{tmp_path}/tables.sqlite") as server:
         asyncio.run(play(server.url))

@@ -22,11 +22,12 @@ from support.times import devices_at
 import ethnos
 from ethnos.bots import bot_names
 from ethnos.errors import UserError
-from ethnos.rules import PRESETS, RULES_VERSION
+from ethnos.rules import ALTERNATIVES, PRESETS, RULES_VERSION
 from ethnos.server.app import ROUTES, api_document
 from ethnos.server.running import JsonLines, bound
 from ethnos.server.tabletop.conduct import PHRASES
 from ethnos.words import LANGUAGES
+from ethnos.words.reference import WHY
 
 pytestmark = pytest.mark.xdist_group("servers-operations")
 
@@ -50,6 +51,7 @@ def test_without_its_database_it_is_not_and_recovers(postgres: Postgres) -> None
         asked, seat = place.asked, place.to_act or 0
         postgres.stop()
         try:
+            wait_until(lambda: one.client.get("/healthz").status_code == 503)  # it writes once a second
             answer = one.client.get("/healthz")
             assert refusal(answer) == (503, "away")
             assert answer.headers["retry-after"]
@@ -105,8 +107,17 @@ def test_about_names_what_may_be_chosen(device: NewDevice) -> None:
         "rules_version": RULES_VERSION,
         "bots": bot_names(),
         "presets": list(PRESETS),
+        "rules": [
+            {
+                "option": option,
+                "ways": [one.off, one.on],
+                "books": {book: one.on if getattr(rules, one.field) else one.off for book, rules in PRESETS.items()},
+            }
+            for option, one in ALTERNATIVES.items()
+        ],
         "languages": LANGUAGES,
         "phrases": list(PHRASES),
+        "why": WHY,
         "components": {
             "sizes": [{"players": n, "ages": 2 + (n > 3), "tribes": 5 + (n > 3)} for n in range(2, 7)],
             "ages": ["I", "II", "III"],

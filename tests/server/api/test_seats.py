@@ -1,13 +1,15 @@
 """Seats: taken, left, taken over, moved to another device, played by a bot meanwhile."""
 
 import json
+import time
 from typing import Any
 
 import pytest
 from support.devices import NOVICE, OPEN, NewDevice, Place, Stream, apart, good, playing, problem, refusal, said
 from support.players import random_game
 
-from ethnos.server.tabletop import conduct
+from ethnos.server import tokens
+from ethnos.server.tabletop import conduct, fair_play
 from ethnos.words import words
 
 pytestmark = pytest.mark.xdist_group("servers-seats")
@@ -62,17 +64,39 @@ def test_ones_own_number_goes_into_the_deal(device: NewDevice) -> None:
     assert refusal(device().at(place).take(1, "Bo", nonce=nonce.upper())) == (400, "bad-request")
 
 
-def test_whoever_did_not_get_the_answer_asks_again_with_the_same_number(device: NewDevice) -> None:
-    nonce = "0123456789abcdef" * 2
+KEY = "a key that nobody else has"
+
+
+def test_whoever_did_not_get_the_answer_asks_again_with_the_same_key(device: NewDevice) -> None:
     place = device().lay("Ada", OPEN)
-    lost, again, other = (device().at(place) for _ in range(3))
-    lost.take(1, "Bo", nonce=nonce)
-    told = again.take(1, "Bo", nonce=nonce)
-    assert told.status_code == 200
-    assert told.json()["seats"][1]["yours"]
-    assert refusal(other.take(1, "Bo", nonce=nonce[::-1])) == (409, "seat-taken")
-    assert refusal(lost.leave(1)) == (403, "not-your-seat")
-    good(again.leave(1))
+    lost, again, once_more, other = (device().at(place) for _ in range(4))
+    lost.take(1, "Bo", key=KEY)
+    for one in (again, once_more):
+        told = one.take(1, "Bo", key=KEY)
+        assert told.status_code == 200
+        assert told.json()["seats"][1]["yours"]
+    assert refusal(other.take(1, "Bo", key=KEY[::-1])) == (409, "seat-taken")
+    for one in (lost, again):
+        assert refusal(one.leave(1)) == (403, "not-your-seat")
+    good(once_more.leave(1))
+
+
+def test_asking_again_with_the_answer_in_hand_changes_nothing(device: NewDevice) -> None:
+    place = device().lay("Ada", OPEN)
+    there = device().at(place)
+    there.take(1, "Bo", key=KEY)
+    seq, token = there.seq, there.token
+    assert there.take(1, "Bo", key=KEY).status_code == 200
+    assert (there.seq, there.token) == (seq, token)
+
+
+def test_a_host_whose_answer_was_lost_is_host(device: NewDevice) -> None:
+    place = device().lay(OPEN, OPEN)
+    again, guest = device().at(place), device().at(place)
+    place.take(0, "Ada", key=KEY)
+    guest.take(1, "Bo")
+    assert again.take(0, "Ada", key=KEY).status_code == 200
+    assert (again.table["host"], guest.table["host"]) == (True, False)
 
 
 # The host
@@ -123,7 +147,47 @@ def test_the_host_frees_any_seat_before_the_game(device: NewDevice) -> None:
     good(host.leave(1))
     assert chairs(host)[1]["kind"] == "free"
     assert refusal(guest.leave(1)) == (403, "not-your-seat")
-    assert guest.take(1, "Bo again").status_code == 200, "and may sit down again"
+    assert device().at(host).take(1, "Cy").status_code == 200
+
+
+def test_whoever_leaves_before_the_game_may_sit_elsewhere(device: NewDevice) -> None:
+    place = device().lay("Ada", OPEN, OPEN)
+    there = device().at(place)
+    there.take(1, "Bo")
+    good(there.leave(1))
+    assert there.take(2, "Bo").status_code == 200
+
+
+# Invitations
+
+
+def test_an_invitation_is_good_once_and_for_its_seat(device: NewDevice) -> None:
+    place = device().lay("Ada", OPEN, OPEN)
+    made = place.invite(1)
+    assert made.status_code == 201
+    key = made.json()["key"]
+    guest = device().at(place)
+    assert guest.take(1, "Bo", invitation=key).status_code == 200
+    good(guest.leave(1))
+    assert chairs(place)[1]["kind"] == "free"
+    assert refusal(device().at(place).move(key)) == (410, "link-dead"), "it moves nobody's seat"
+
+
+def test_a_key_to_a_free_seat_moves_nothing(device: NewDevice) -> None:
+    place = device().lay("Ada", OPEN)
+    key = place.invite(1).json()["key"]
+    assert refusal(device().at(place).move(key)) == (410, "link-dead")
+    assert chairs(place)[1]["kind"] == "free"
+
+
+def test_only_the_host_invites_and_only_to_a_free_seat(device: NewDevice) -> None:
+    place = device().lay("Ada", OPEN, NOVICE)
+    assert refusal(device().at(place).invite(1)) == (403, "not-host")
+    for seat in (0, 2):
+        assert refusal(place.invite(seat)) == (409, "seat-taken")
+    good(place.seat_bot(1, bot="novice"))
+    good(place.start())
+    assert refusal(place.invite(1)) == (409, "seat-taken")
 
 
 def test_when_the_host_leaves_the_next_one_is(device: NewDevice) -> None:
@@ -250,7 +314,7 @@ def test_a_bot_stands_in_for_oneself_and_one_returns(device: NewDevice) -> None:
     good(places[other].seat_bot(other))
     chair = chairs(places[other])[other]
     assert (chair["kind"], chair["bot"], chair["away"], chair["yours"]) == ("person", "steward", True, True)
-    assert refusal(places[other].seat_bot(other)) == (409, "not-away")
+    assert refusal(places[other].seat_bot(other)) == (409, "bot-plays")
     assert refusal(places[other].decide(other, {"type": "draw"})) == (409, "played-for")
     stream = places[seat].live(seat)
     good(places[seat].decide(seat, {"type": "draw"}))
@@ -282,7 +346,8 @@ def test_no_bot_for_somebody_who_is_there(device: NewDevice, language: str) -> N
     assert problem(answer)["detail"] == said("still-here", language, name="Bo")
 
 
-def test_a_bot_for_somebody_who_is_gone(device: NewDevice) -> None:
+def test_a_bot_for_somebody_who_is_gone(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_play, "GRACE", 0)
     host, guest = apart(device, "Ada", "Bo")
     good(host.start())
     stream = guest.live(1)
@@ -312,7 +377,7 @@ def test_no_bot_stands_in_for_a_bot_or_before_the_game(device: NewDevice) -> Non
     place = device().lay("Ada", NOVICE)
     assert refusal(place.come_back(0)) == (409, "not-away")
     good(place.start())
-    assert refusal(place.seat_bot(1)) == (409, "not-away")
+    assert refusal(place.seat_bot(1)) == (409, "bot-plays")
 
 
 # To another device
@@ -353,9 +418,23 @@ def test_the_host_is_host_at_another_device_too(device: NewDevice) -> None:
     good(phone.start())
 
 
-def test_a_newer_link_is_the_only_one(device: NewDevice) -> None:
+def test_a_link_asked_for_again_is_the_same_and_no_entry(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tokens, "SAME_LINK", 10**15)
     place = device().lay("Ada", "Bo", start=True)
-    old, new = (place.link(0).json()["key"] for _ in range(2))
+    first = place.link(0).json()
+    before = place.seq
+    assert [place.link(0).json() for _ in range(3)] == [first] * 3
+    assert place.seq == before
+    assert place.link(1).json()["key"] != first["key"], "each seat has its own"
+    assert device().at(place).move(first["key"]).status_code == 200
+
+
+def test_a_newer_link_is_the_only_one(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tokens, "SAME_LINK", 1)
+    place = device().lay("Ada", "Bo", start=True)
+    old = place.link(0).json()["key"]
+    time.sleep(0.01)
+    new = place.link(0).json()["key"]
     phone = device().at(place)
     assert refusal(phone.move(old)) == (410, "link-dead")
     assert phone.move(new).status_code == 200
@@ -396,5 +475,5 @@ def test_the_news_of_a_link_hold_no_key(device: NewDevice) -> None:
     key = place.link(0).json()["key"]
     told = stream.until(lambda told: told.get("kind") == "linked")
     assert key not in json.dumps(told)
-    assert set(told) <= {"type", "seq", "kind", "at", "by", "view", "hand", "asked", "clock"}
+    assert set(told) <= {"type", "seq", "kind", "at", "by", "view", "hand", "asked", "clock", "choices"}
     assert key not in place.get("/history", seat=0).text

@@ -13,7 +13,7 @@ from support.players import play_on, random_game
 
 from ethnos import Game
 from ethnos.game import FairDealer, new_nonce, new_secret, read_record, verify, write_record
-from ethnos.rules import PRESETS
+from ethnos.rules import PRESETS, WAYS
 from ethnos.rules.components import tribes_of
 from ethnos.server.house import House
 from ethnos.words import LANGUAGES
@@ -36,6 +36,7 @@ ACROSS = sorted({0, *range(1, len(FINISHED.history), 37), len(FINISHED.history) 
     ("option", "value"),
     [
         *(("preset", name) for name in PRESETS),
+        ("preset", "german+skeletons-win+least-starts"),
         *(("clock", clock) for clock in ({"type": "none"}, TURNS, RESERVE, DAYS)),
         ("tribes", FIVE),
         ("tribes", None),
@@ -45,6 +46,7 @@ ACROSS = sorted({0, *range(1, len(FINISHED.history), 37), len(FINISHED.history) 
         ("hints", True),
         ("spectators", False),
         ("spectators", True),
+        ("shared", True),
     ],
 )
 def test_a_table_is_laid_as_it_was_wished(device: NewDevice, option: str, value: Any) -> None:
@@ -108,6 +110,12 @@ BAD = {
     "a nonce too short": (400, "bad-request", {"seats": [{"type": "you", "name": "Ada", "nonce": "00"}, OPEN]}),
     "no such bot": (422, "unknown-bot", {"seats": [{"type": "bot", "bot": "deep-blue"}, OPEN]}),
     "no such preset": (422, "unknown-preset", {"seats": seated("Ada", "Bo"), "preset": "martian"}),
+    "no such single rule": (422, "unknown-preset", {"seats": seated("Ada", "Bo"), "preset": "german+martian"}),
+    "a rule and its opposite": (
+        422,
+        "unknown-preset",
+        {"seats": seated("Ada", "Bo"), "preset": "german+skeletons-win+skeletons-pass"},
+    ),
     "no such tribe": (400, "bad-request", {"seats": seated("Ada", "Bo"), "tribes": ["martian", *FIVE[:4]]}),
     "too few tribes": (422, "tribe-count", {"seats": seated("Ada", "Bo"), "tribes": FIVE[:4]}),
     "too many tribes": (422, "tribe-count", {"seats": seated("Ada", "Bo"), "tribes": [*FIVE, "orc"]}),
@@ -162,7 +170,9 @@ def test_what_is_no_json_of_a_table_is_refused(device: NewDevice, body: bytes) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_in_the_clients_language(device: NewDevice, language: str) -> None:
     told = problem(device(language).wish("Ada", "Bo", preset="martian"))
-    assert told["detail"] == said("unknown-preset", language, preset="martian", presets=list(PRESETS))
+    assert told["detail"] == said(
+        "unknown-preset", language, preset="martian", presets=[*PRESETS, *(f"+{way}" for way in WAYS)]
+    )
     told = problem(device(language).wish(*"ABC", record=RECORD, decisions=5000))
     assert told["detail"] == said("record-moment", language, count=len(FINISHED.history))
 
@@ -208,7 +218,7 @@ def test_open_tables_are_listed_as_long_as_they_wait(device: NewDevice) -> None:
     shown = found[place.id]
     assert (shown["players"], shown["free"], shown["preset"], shown["clock"]) == (3, 1, "polish", TURNS)
     assert shown["names"] == [seat["name"] for seat in place.table["seats"][:2]]
-    device().at(place).take(2, "Bo")
+    assert device(address="127.0.0.3").at(place).take(2, "Bo").status_code == 200
     assert listed(device())[place.id]["free"] == 0
     place.start()
     assert place.id not in listed(device())
@@ -223,7 +233,7 @@ def test_running_games_are_listed_where_they_are_open_and_may_be_watched(device:
     before = host.lay("Zoe", "Yan", open=True, start=True)
     place = host.lay("Ada", "Bo", OPEN, open=True)
     assert place.id not in running(device()), "it has not begun"
-    device().at(place).take(2, "Cy")
+    assert device(address="127.0.0.3").at(place).take(2, "Cy").status_code == 200
     place.start()
     found = running(device())
     assert list(found).index(place.id) < list(found).index(before.id), "newest first"
@@ -394,16 +404,27 @@ def test_bots_go_on_with_a_record_too(device: NewDevice) -> None:
 def test_several_seats_on_one_device(device: NewDevice) -> None:
     host, other = device(), device()
     place = host.lay("Ada", "Bo", OPEN, OPEN)
+    assert place.table["shared"]
     there = other.at(place)
     assert there.take(2, "Cy").status_code == 200
-    assert there.take(3, "Di").status_code == 200
+    assert refusal(there.take(3, "Di")) == (409, "one-seat"), "only the device that laid the table has several"
+    assert place.take(3, "Di").status_code == 200
     assert place.start().status_code == 200
-    assert [seat["yours"] for seat in place.table["seats"]] == [True, True, False, False]
-    assert [seat["yours"] for seat in there.table["seats"]] == [False, False, True, True]
-    hands = {seat: whose.look(seat)["game"]["hand"] for seat, whose in enumerate((place, place, there, there))}
+    assert [seat["yours"] for seat in place.table["seats"]] == [True, True, False, True]
+    assert [seat["yours"] for seat in there.table["seats"]] == [False, False, True, False]
+    hands = {seat: whose.look(seat)["game"]["hand"] for seat, whose in enumerate((place, place, there, place))}
     assert all(len(hand) == 1 for hand in hands.values())
-    for seat, whose in ((0, there), (1, there), (2, place), (3, place)):
+    for seat, whose in ((0, there), (1, there), (2, place), (3, there)):
         assert refusal(whose.get(seat=seat)) == (403, "not-your-seat")
+
+
+def test_a_table_laid_without_seats_is_shared_where_that_is_wished(device: NewDevice) -> None:
+    place = device().lay(OPEN, OPEN, OPEN, shared=True)
+    for seat, name in enumerate(("Ada", "Bo", "Cy")):
+        assert place.take(seat, name).status_code == 200
+    one = device().lay(OPEN, OPEN)
+    assert one.take(0, "Ada").status_code == 200
+    assert refusal(one.take(1, "Bo")) == (409, "one-seat")
 
 
 def test_hot_seat_everybody_plays_from_one_device(device: NewDevice) -> None:

@@ -15,13 +15,27 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
+from support.counts import PATIENCE
 from support.servers import Postgres, free_port
 
+from ethnos import cli
 from ethnos.errors import UserError
-from ethnos.server.store import Conflict, Due, Listing, Store, StoreAway, TableRow, store_at
+from ethnos.server.store import (
+    Conflict,
+    Damaged,
+    Due,
+    Gone,
+    Listed,
+    Listing,
+    Store,
+    StoreAway,
+    Summary,
+    TableRow,
+    store_at,
+)
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.schema import metadata
-from ethnos.server.store.sqlite import connect
+from ethnos.server.store.sqlite import SqliteStore, connect
 from ethnos.server.store.urls import file_of
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import Agreement
@@ -217,7 +231,53 @@ def test_open_tables_newest_first(database: str) -> None:
         return everything, some, await store.open_tables("lobby", 0, 10), await store.open_tables("playing", 0, 10)
 
     names = run(database, write)[0]
-    assert [[number[0] for number in one] for one in names] == [["b", "c", "a"], ["b", "c"], ["c", "a"], ["e", "b"]]
+    assert [[one.id[0] for one in found] for found in names] == [["b", "c", "a"], ["b", "c"], ["c", "a"], ["e", "b"]]
+
+
+def test_a_list_has_what_it_shows_without_reading_logs(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a", 5), listing(open=True, shown="as it was"), [CREATED])
+        await store.append(A, [entry(1)], listing(open=True, shown=TEXT))
+        return await store.open_tables("lobby", 0, 10)
+
+    assert run(database, write) == [[Listed(A, 5, TEXT)]]
+
+
+def test_lists_and_upkeep_go_by_an_index(tmp_path: Path) -> None:
+    """However many tables there are: none of these questions reads all of them."""
+    file = tmp_path / "tables.sqlite"
+    run(f"sqlite:///{file}", lambda store: store.beat(1))
+    asked: list[tuple[str, Any]] = []
+
+    class Noting(SqliteStore):
+        async def _read(self, sql: str, *arguments: Any) -> list[Any]:
+            asked.append((sql, arguments))
+            return await super()._read(sql, *arguments)
+
+        async def _change(self, *statements: Any) -> list[int]:
+            asked.extend(statements)
+            return await super()._change(*statements)
+
+    async def ask() -> None:
+        store = Noting(file)
+        await store.open()
+        await store.open_tables("lobby", 0, 10)
+        await store.due(1, 10)
+        await store.unfinished("me", 1)
+        await store.untouched("over", 1, 10)
+        await store.archive("lobby", 1, 10)
+        await store.forget_creators(1, 10)
+        await store.find("ABCDEF")
+        await store.close()
+
+    asyncio.run(ask())
+    assert len(asked) == 7
+    with closing(connect(file)) as connection:
+        for sql, arguments in asked:
+            bound = {str(number): one for number, one in enumerate(arguments, start=1)}
+            plan = [line[3] for line in connection.execute(f"EXPLAIN QUERY PLAN {sql}", bound)]
+            assert not [step for step in plan if "SCAN games" in step], f"{sql}: {plan}"
+            assert any("USING" in step and "INDEX" in step for step in plan), f"{sql}: {plan}"
 
 
 def test_open_tables_that_were_touched_lately(database: str) -> None:
@@ -226,7 +286,7 @@ def test_open_tables_that_were_touched_lately(database: str) -> None:
             await store.create(row(name), listing(touched=touched, open=True), [CREATED])
         return await store.open_tables("lobby", 100, 10)
 
-    assert {number[0] for number in run(database, write)[0]} == {"b", "c"}
+    assert {one.id[0] for one in run(database, write)[0]} == {"b", "c"}
 
 
 def test_what_is_due_the_longest_comes_first(database: str) -> None:
@@ -261,11 +321,11 @@ def test_idle_tables_are_archived_and_come_back_when_touched(database: str) -> N
             ("b", 200, "lobby"),
             ("c", 100, "playing"),
             ("d", 40, "playing"),
-            ("e", 40, "over"),
+            ("e", 90, "lobby"),
         ):
             how = listing(touched=touched, status=status, open=True, code=name.upper() * 6, due=1)
             await store.create(row(name), how, [CREATED])
-        counts = [await store.archive(150, 50), await store.archive(150, 50)]
+        counts = [await store.archive("lobby", 150, 1) for _ in range(3)] + [await store.archive("playing", 50, 9)]
         shown, due = await store.open_tables("lobby", 0, 10), await store.due(10, 10)
         found = [await store.find(code * 6) for code in "ABCDE"]
         kept = [(await store.load(name * 14) or (0, []))[1] for name in "ade"]
@@ -273,43 +333,109 @@ def test_idle_tables_are_archived_and_come_back_when_touched(database: str) -> N
         return counts, shown, due, found, kept, await store.open_tables("lobby", 0, 10), await store.due(10, 10)
 
     counts, shown, due, found, kept, after, due_after = run(database, write)[0]
-    assert counts == [3, 0]
-    assert shown == [B]
+    assert counts == [1, 1, 0, 1], "so many at once and not more"
+    assert [one.id for one in shown] == [B]
     assert sorted(one.id[0] for one in due) == ["b", "c"]
     assert found == [None, B, "c" * 14, None, None], "codes of archived tables are free"
     assert kept == [[CREATED]] * 3, "but they can be read"
-    assert sorted(after) == [A, B]
+    assert sorted(one.id for one in after) == [A, B]
     assert Due(A, 7) in due_after
 
 
 def test_unfinished_tables_of_a_creator_are_counted(database: str) -> None:
     async def write(store: Store) -> Any:
-        for name, creator, status, touched in (
+        for name, creator, status, created in (
             ("a", "me", "lobby", 100),
             ("b", "me", "playing", 200),
             ("c", "me", "over", 300),
             ("d", "you", "lobby", 300),
             ("e", "me", "lobby", 99),
         ):
-            await store.create(row(name, creator=creator), listing(status=status, touched=touched), [CREATED])
-        return [await store.unfinished(who, 100) for who in ("me", "you", "nobody")]
+            await store.create(row(name, created, creator), listing(status=status), [CREATED])
+        counts = [await count(who, 100) for count in (store.unfinished, store.laid) for who in ("me", "you", "nobody")]
+        forgotten = [await store.forget_creators(150, 2), await store.forget_creators(150, 9)]
+        return counts, forgotten, [await store.unfinished(who, 0) for who in ("me", "you")], await store.load(A)
 
-    assert run(database, write) == [[2, 1, 0]]
-
-
-def test_the_salt_is_made_once(database: str) -> None:
-    async def salts(store: Store) -> Any:
-        return {bytes(one) for one in await asyncio.gather(*(store.salt() for _ in range(5)))}
-
-    first, second = run(database, salts, salts)
-    assert len(first) == 1
-    assert first == second
-    assert len(first.pop()) == 32
+    counts, forgotten, after, loaded = run(database, write)[0]
+    assert counts == [2, 1, 0, 3, 1, 0]
+    assert forgotten == [2, 0], "those laid before, so many at once"
+    assert after == [1, 1]
+    assert loaded[0].creator == ""
 
 
-def test_databases_have_salts_of_their_own(tmp_path: Path) -> None:
-    found = [run(f"sqlite:///{tmp_path}/{number}.sqlite", lambda store: store.salt())[0] for number in range(2)]
-    assert found[0] != found[1]
+# Upkeep
+
+
+def test_tables_nobody_touched_are_found_and_deleted(database: str) -> None:
+    async def write(store: Store) -> Any:
+        for name, touched, status in (("a", 10, "lobby"), ("b", 20, "lobby"), ("c", 10, "over"), ("d", 10, "lobby")):
+            how = listing(touched=touched, status=status, code=name.upper() * 6)
+            await store.create(row(name), how, [CREATED, entry(1)])
+        await store.archive("lobby", 15, 1)
+        found = sorted(await store.untouched("lobby", 15, 9))
+        await store.touch("d" * 14, 99)
+        deleted = [await store.delete(one, 15) for one in (A, B, "d" * 14)] + [await store.delete(A)]
+        left = [await store.load(name * 14) is not None for name in "abcd"]
+        await store.create(row("a"), listing(code="AAAAAA"), [CREATED])
+        return found, deleted, left, await store.load(A), await store.delete("c" * 14)
+
+    found, deleted, left, again, certain = run(database, write)[0]
+    assert found == [A, "d" * 14]
+    assert deleted == [True, False, False, False], "what was touched since stays"
+    assert left == [False, True, True, True]
+    assert again == (row("a"), [CREATED]), "nothing of the old log is left"
+    assert certain
+
+
+def test_to_a_deleted_table_nothing_is_written(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), listing(), [CREATED])
+        await store.delete(A)
+        with pytest.raises(Gone):
+            await store.append(A, [entry(1)], listing(touched=5))
+        await store.create(row("a"), listing(), [CREATED])
+        return await store.load(A)
+
+    assert run(database, write) == [(row("a"), [CREATED])]
+
+
+def test_a_table_that_is_put_aside_is_in_no_list(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), listing(open=True, due=5), [CREATED])
+        await store.shelve(A)
+        return await store.open_tables("lobby", 0, 9), await store.due(9, 9), await store.load(A)
+
+    assert run(database, write) == [([], [], (row("a"), [CREATED]))]
+
+
+def test_entries_can_be_put_into_other_words(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), listing(), [CREATED, entry(1), entry(2)])
+        await store.rewrite(A, [entry(1, TEXT)], "")
+        return await store.load(A)
+
+    assert run(database, write) == [(row("a"), [CREATED, entry(1, TEXT), entry(2)])]
+
+
+def test_what_cannot_be_read_is_damaged(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a"), listing(), [CREATED])
+        await store._change(("UPDATE entries SET payload = $2 WHERE game = $1", (A, "{")))  # type: ignore[attr-defined]
+        with pytest.raises(Damaged):
+            await store.load(A)
+
+    run(database, write)
+
+
+def test_tables_are_summed_up_newest_first(database: str) -> None:
+    async def write(store: Store) -> Any:
+        await store.create(row("a", 1), listing(open=True), [CREATED, entry(1)])
+        await store.create(row("b", 2), listing(status="over", touched=7), [CREATED])
+        await store.shelve(A)
+        return [await store.summaries(*how) for how in ((None, 9, 9), (None, 2, 9), (None, 9, 1), ("over", 9, 9))]
+
+    one, two = Summary(A, "lobby", True, True, 1, 1000, 2), Summary(B, "over", False, False, 2, 7, 1)
+    assert run(database, write) == [[[two, one], [one], [two], [two]]]
 
 
 # The schema
@@ -326,7 +452,7 @@ def test_the_migrations_make_the_schema(database: str) -> None:
         await engine.dispose()
         return found
 
-    run(database, lambda store: store.salt())
+    run(database, lambda store: store.beat(1))
     if database.startswith("postgres"):
         assert asyncio.run(postgres()) == []
     else:
@@ -340,19 +466,54 @@ def test_a_database_is_started_again_and_again(database: str) -> None:
     async def write(store: Store) -> None:
         await store.create(row("a"), listing(), [CREATED])
 
-    *_, loaded = run(database, write, lambda store: store.salt(), lambda store: store.load(A))
+    *_, loaded = run(database, write, lambda store: store.beat(1), lambda store: store.load(A))
     assert loaded is not None
 
 
 def test_processes_that_start_at_once_make_the_schema_once(postgres: Postgres) -> None:
     database = postgres.database("at_once")
 
-    async def start() -> list[bytes]:
+    async def start() -> None:
         async with AsyncExitStack() as stack:
             stores = await asyncio.gather(*(stack.enter_async_context(opened(database)) for _ in range(4)))
-            return [await store.salt() for store in stores]
+            for store in stores:
+                await store.beat(1)
 
-    assert len(set(asyncio.run(start()))) == 1
+    asyncio.run(start())
+
+
+@pytest.fixture
+def from_the_future(database: str) -> str:
+    """A database that a later program has used."""
+
+    async def write(store: Store) -> None:
+        await store.create(row("a"), listing(), [CREATED])
+        await store._change(("UPDATE alembic_version SET version_num = '9999'", ()))  # type: ignore[attr-defined]
+
+    run(database, write)
+    return database
+
+
+def test_a_newer_schema_is_said_in_one_sentence(
+    from_the_future: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: asyncio.run(back_to_now(from_the_future)))
+    backup = tmp_path / "tables.backup"
+    assert cli.run(["serve", "--port", "0", "--database", from_the_future]) == 2
+    last = capsys.readouterr().err.strip().splitlines()[-1]
+    assert last.startswith("ethnos: ")
+    assert "written by a newer ethnos (schema 9999, this program knows 0002)" in last
+    assert "Traceback" not in last
+    assert cli.run(["backup", str(backup), "--database", from_the_future]) == 2
+    assert "9999" in capsys.readouterr().err
+    assert not backup.exists()
+
+
+async def back_to_now(database: str) -> None:
+    if database.startswith("postgres"):
+        connection = await asyncpg.connect(database)
+        await connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        await connection.close()
 
 
 # SQLite
@@ -360,7 +521,7 @@ def test_processes_that_start_at_once_make_the_schema_once(postgres: Postgres) -
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    run(f"sqlite:///{file}", lambda store: store.salt())
+    run(f"sqlite:///{file}", lambda store: store.beat(1))
     with closing(connect(file)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
@@ -373,7 +534,7 @@ def test_a_second_server_on_one_file_is_refused_in_one_line(tmp_path: Path) -> N
         async with opened(database):
             command = [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", database]
             second = await asyncio.to_thread(
-                subprocess.run, command, capture_output=True, text=True, timeout=60, check=False
+                subprocess.run, command, capture_output=True, text=True, timeout=PATIENCE, check=False
             )
             return second.returncode, second.stdout, second.stderr
 
@@ -394,13 +555,13 @@ def test_the_file_is_free_once_its_server_has_stopped(tmp_path: Path) -> None:
                 await second.open()
             await second.close()
         async with opened(database) as third:
-            await third.salt()
+            await third.beat(1)
 
     asyncio.run(both())
 
 
 def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
-    run(f"sqlite:///{tmp_path}/some/where/tables.sqlite", lambda store: store.salt())
+    run(f"sqlite:///{tmp_path}/some/where/tables.sqlite", lambda store: store.beat(1))
     assert (tmp_path / "some/where/tables.sqlite").exists()
 
 
@@ -409,7 +570,7 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> No
     file.write_bytes(b"this is a letter to my aunt\n" * 300)
 
     async def start() -> None:
-        store = store_at(str(file))
+        store = store_at(f"sqlite:///{file}")
         try:
             await store.open()
         finally:
@@ -445,7 +606,7 @@ def test_the_writer_survives_a_defect(tmp_path: Path, caplog: pytest.LogCaptureF
         for name in "ab":
             await store.create(row(name), listing(), [CREATED])
         both = [store.append(A, [broken], None), store.append(B, [entry(1)], listing(code="ABCDEF"))]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             answers = await asyncio.gather(*both, return_exceptions=True)
             lost = await store.find("ABCDEF")
             await store.append(A, [entry(1)], None)
@@ -462,6 +623,15 @@ def test_the_writer_survives_a_defect(tmp_path: Path, caplog: pytest.LogCaptureF
 # Addresses
 
 
+def test_a_path_is_no_address_and_nothing_is_made_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.run(["serve", "--port", "0", "--database", "foo"]) == 2
+    assert "did you mean sqlite:///foo?" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("url", ["mysql://somewhere/tables", "http://example.org", "sqlite://tables"])
 def test_an_address_we_do_not_know(url: str) -> None:
     with pytest.raises(UserError, match="sqlite:///FILE or postgresql://"):
@@ -470,9 +640,9 @@ def test_an_address_we_do_not_know(url: str) -> None:
 
 @pytest.mark.parametrize(
     ("url", "file"),
-    [("sqlite:///tables.db", "tables.db"), ("sqlite:////var/tables.db", "/var/tables.db"), ("x.db", "x.db")],
+    [("sqlite:///tables.db", "tables.db"), ("sqlite:////var/tables.db", "/var/tables.db")],
 )
-def test_files_by_url_or_path(url: str, file: str) -> None:
+def test_files_by_url(url: str, file: str) -> None:
     assert file_of(url) == Path(file)
 
 
@@ -517,13 +687,13 @@ def test_processes_hear_each_other_and_not_themselves(shared: str) -> None:
                 stack.push_async_callback(store.close)
                 stores[name] = store
             for event in ready.values():
-                await asyncio.wait_for(event.wait(), 20)
+                await asyncio.wait_for(event.wait(), PATIENCE)
             await stores["one"].create(row("z"), listing(), [CREATED])
             await stores["one"].append("z" * 14, [entry(1), entry(2)], None)
             await stores["one"].append("z" * 14, [entry(3)], listing(touched=9))
             await stores["one"].shout("presence", "somebody is here")
             await stores["other"].shout("presence", "and here")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(heard["other"]) < 3 or not heard["one"]:
                     await asyncio.sleep(0.01)
             return heard

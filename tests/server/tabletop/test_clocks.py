@@ -16,7 +16,7 @@ from ethnos.server.room import LEASE, Room
 from ethnos.server.store import TableRow
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement, Clock, NoClock, ReserveClock, TurnClock
-from ethnos.server.tabletop.clocks import WELCOME, Clocks
+from ethnos.server.tabletop.clocks import RECALLED, WELCOME, Clocks
 from ethnos.server.tabletop.table import Table
 
 pytestmark = pytest.mark.xdist_group("servers-clocks")
@@ -93,16 +93,57 @@ def test_days_long(clock: Clock, days: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("clock", "seconds"),
-    [(TURN, 60), (RESERVE, WELCOME // SECOND), (ReserveClock(100, 30), 30), (ReserveClock(30), 10)],
+    ("clock", "seconds"), [(RESERVE, WELCOME // SECOND), (ReserveClock(100, 30), 30), (ReserveClock(30), 10)]
 )
-def test_whoever_returns_has_time_to_breathe(clock: Clock, seconds: int) -> None:
+def test_whoever_returns_to_an_empty_reserve_has_time_to_breathe(clock: Clock, seconds: int) -> None:
     clocks = Clocks(clock, 2)
     clocks.run(0, (1, 1, 0), NOON)
     clocks.run(None, (1, 1, 0), NOON + 500 * SECOND)
+    clocks.run(1, (1, 2, 1), NOON + 501 * SECOND)
     clocks.welcome(0)
-    clocks.run(0, (1, 1, 0), NOON + 600 * SECOND)
+    clocks.run(0, (1, 3, 0), NOON + 600 * SECOND)
     assert clocks.deadline == NOON + (600 + seconds) * SECOND
+
+
+def test_there_is_one_breath_for_each_turn() -> None:
+    clocks = Clocks(ReserveClock(30), 2)
+    clocks.run(0, (1, 1, 0), NOON)
+    for turn in range(1, 9, 2):
+        for _ in range(3):
+            clocks.run(None, (1, turn, 0), clocks._since + 9 * SECOND)
+            clocks.welcome(0)
+            clocks.run(0, (1, turn, 0), clocks._since)
+        clocks.run(1, (1, turn + 1, 1), clocks._since)
+        clocks.run(0, (1, turn + 2, 0), clocks._since)
+    assert clocks.reserves[0] <= WELCOME
+
+
+@pytest.mark.parametrize("clock", [TURN, RESERVE])
+def test_what_a_turn_used_stays_used_while_a_bot_stands_in(clock: Clock) -> None:
+    clocks = Clocks(clock, 2)
+    clocks.run(0, (1, 1, 0), NOON)
+    deadline = clocks.deadline
+    for after in (10, 20, 30):
+        clocks.run(None, (1, 1, 0), NOON + after * SECOND)
+        assert clocks.deadline is None
+        clocks.run(0, (1, 1, 0), NOON + (after + 5) * SECOND)
+        assert clocks.deadline == deadline
+
+
+def test_a_turn_that_the_bot_plays_to_its_end_costs_no_reserve() -> None:
+    clocks = Clocks(RESERVE, 2)
+    clocks.run(0, (1, 1, 0), NOON)
+    clocks.run(None, (1, 1, 0), NOON + 10 * SECOND)
+    clocks.run(1, (1, 2, 1), NOON + 70 * SECOND)
+    assert clocks.reserves[0] == (100 - 10 + 5) * SECOND
+
+
+def test_only_so_many_turns_are_recalled() -> None:
+    clocks = Clocks(TURN, 2)
+    for turn in range(1, 100):
+        clocks.run(turn % 2, (1, turn, turn % 2), NOON + turn * SECOND)
+    assert len(clocks._used) <= RECALLED
+    assert clocks._used[(1, 98, 0)] == SECOND
 
 
 # The clocks of a table follow from the times of its entries
@@ -222,12 +263,14 @@ def test_a_bot_at_the_table_has_no_clock() -> None:
     assert log.clocks.reserves[1] == before
 
 
-def test_a_stand_in_stops_the_clock_and_the_person_starts_it_anew() -> None:
+def test_a_stand_in_stops_the_clock_and_the_person_has_their_next_turn() -> None:
     log = Log(TURN)
     seat = log.seat
     log.add(e.StoodIn(seat, "steward", clock=True), 60)
     assert (log.clocks.running, log.clocks.deadline) == (None, None)
-    log.add(e.Returned(seat), 500)
+    log.decide(1)
+    log.add(e.Returned(seat), 5)
+    log.decide(1)
     assert (log.clocks.running, log.left()) == (seat, 60)
 
 
@@ -237,9 +280,20 @@ def test_a_newcomer_has_time_to_breathe(clock: Clock) -> None:
     seat = log.seat
     log.add(e.StoodIn(seat, "steward", clock=True), 100)
     log.add(e.Left(seat))
-    log.add(e.Seated(seat, "Newcomer", "h9", new_nonce().hex()), 100)
+    log.decide(1)
+    log.add(e.Seated(seat, "Newcomer", "h9", new_nonce().hex()), 50)
+    log.decide(1)
     assert log.clocks.running == seat
     assert log.left() >= WELCOME // SECOND
+
+
+def test_a_stand_in_of_ones_own_wish_brings_no_breath() -> None:
+    log = Log(ReserveClock(30))
+    seat = log.seat
+    log.decide(29)
+    log.add(e.StoodIn(seat, "steward", clock=False))
+    log.add(e.Returned(seat))
+    assert log.clocks.reserves[seat] == SECOND
 
 
 def test_others_coming_and_going_do_not_touch_a_running_clock() -> None:
@@ -249,6 +303,19 @@ def test_others_coming_and_going_do_not_touch_a_running_clock() -> None:
     log.add(e.StoodIn(other, "steward", clock=False), 10)
     log.add(e.Returned(other), 10)
     assert log.clocks.deadline == deadline
+
+
+@pytest.mark.parametrize("clock", [TURN, RESERVE])
+def test_time_in_which_nobody_could_play_is_taken_from_no_clock(clock: Clock) -> None:
+    log = Log(clock)
+    log.add(e.Phrased(0, "hello"), 20)
+    left = log.left()
+    log.add(e.Slept(3600 * SECOND), 3600)
+    assert log.left() == left
+    seat, reserve = log.seat, log.clocks.reserves[log.seat]
+    log.decide(0)
+    if isinstance(clock, ReserveClock):
+        assert log.clocks.reserves[seat] == reserve - 20 * SECOND + clock.increment * SECOND
 
 
 def test_time_that_was_used_stays_used_after_an_undo() -> None:
@@ -273,9 +340,9 @@ def test_undoing_begins_no_turn_anew() -> None:
     log = Log(TURN)
     seat = log.seat
     for _ in range(3):
-        log.decide(50 if log.left() > 50 else 0, _taken(log))
+        log.decide(55 if log.left() > 55 else 0, _taken(log))
         log.add(e.Undone(seat, log.table.asked or 0, 0))
-    assert log.left() <= WELCOME // SECOND
+    assert log.left() == 5
 
 
 def _taken(log: Log) -> TakeCard:

@@ -13,6 +13,8 @@ from ethnos.bots import Answer, legal_for
 from ethnos.game import DrawFromDeck, PlayBand, Raid
 from ethnos.rules import ViewRecord
 from ethnos.server.bot_pool import BotPool
+from ethnos.server.bot_queue import Errand
+from ethnos.server.worker import BotJob, Done
 
 pytestmark = pytest.mark.xdist_group("servers-undo")
 
@@ -39,8 +41,9 @@ def position(place: Place, seat: int) -> Any:
 def takers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that take from the row, whatever they are."""
 
-    async def takes(self: BotPool, bot: str, view: bytes, *rest: Any, **more: Any) -> Answer:
-        return Answer(next(one for one in legal_for(ViewRecord.from_bytes(view)) if isinstance(one, TakeCard)))
+    async def takes(self: BotPool, job: BotJob, errand: Errand) -> Done:
+        legal = legal_for(ViewRecord.from_bytes(job.view))
+        return Done(Answer(next(one for one in legal if isinstance(one, TakeCard))), job.bot)
 
     monkeypatch.setattr(BotPool, "ask", takes)
 

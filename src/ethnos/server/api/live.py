@@ -10,13 +10,14 @@ from litestar.params import QueryParameter
 
 from ...game import GameError
 from ...words import words
-from ..audience import Audience
+from ..costs import RESUME
+from ..frames import writer_in
 from ..room import Listener
 from ..tabletop import messages as m
 from ..tabletop.refusals import status_of
 from ..tabletop.telling import encode
 from .parameters import TABLE, Eyes, TableId
-from .visit import Visit
+from .visit import RouteVisit, Visit
 
 REFUSED = 4000  # our own close codes: 4000 and the HTTP status
 RESTART = 1012
@@ -46,28 +47,28 @@ async def live(
         await refuse(socket, "too-many-streams", TOO_MANY, words(visit.language).say("error-too-many-streams"))
         return
     visit.house.metrics.streams.inc()
+    listener = Listener(eyes, visit.holder)
+    listener.write = writer_in(socket.scope)
     try:
-        await converse(socket, visit.audience, visit.language, table_id, Listener(eyes, visit.holder), after)
+        await converse(socket, visit, table_id, listener, after)
     finally:
         visit.limits.leave(visit.address)
         visit.house.metrics.streams.dec()
 
 
-async def converse(
-    socket: Socket, audience: Audience, language: str, table_id: str, listener: Listener, after: int | None
-) -> None:
+async def converse(socket: Socket, visit: RouteVisit, table_id: str, listener: Listener, after: int | None) -> None:
     try:
-        room, first = await audience.join(table_id, listener, after)
+        room, first = await visit.audience.join(table_id, listener, after, lambda: visit.affords(RESUME))
     except GameError as error:
-        await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(language))
+        await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(visit.language))
         return
     listener.messages[:0] = first
     del first
     speaking = asyncio.create_task(speak(socket, listener))
     try:
-        await hear(socket, listener, language)
+        await hear(socket, listener, visit.language)
     finally:
-        audience.part(room, listener)
+        visit.audience.part(room, listener)
         speaking.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await speaking

@@ -1,16 +1,19 @@
-"""Playing: decisions, undo, phrases, hints."""
+"""Playing: decisions, undo, motions, phrases, hints."""
 
-from litestar import Router, post
+from typing import Any
+
+from litestar import Request, Router, post
 from litestar.params import JSONBody
 
 from ...words import unspoken
-from ..tabletop import conduct
+from ..tabletop import conduct, fair_play, undoing
 from ..tabletop import messages as m
-from ..tabletop.requests import AnswerUndo, AskHint, Decide, Say, Undo
+from ..tabletop.requests import AnswerMotion, AnswerUndo, AskHint, Decide, MakeMotion, Say, Undo
 from .documents import refuses
 from .parameters import TABLE, TableId
 from .replies import accepted
 from .visit import Visit
+from .waiting import while_connected
 
 
 @post("/decisions", responses=refuses(403, 404, 409, 422), status_code=200)
@@ -27,7 +30,7 @@ async def decide(visit: Visit, table_id: TableId, data: JSONBody[Decide]) -> m.A
 async def undo(visit: Visit, table_id: TableId, data: JSONBody[Undo]) -> m.Accepted:
     """Take your last decision back; if others have acted since, they are asked."""
     return await accepted(
-        visit.house, table_id, lambda table, now: conduct.undo(table, data.seat, visit.holder, data.asked)
+        visit.house, table_id, lambda table, now: undoing.undo(table, data.seat, visit.holder, data.asked)
     )
 
 
@@ -35,7 +38,29 @@ async def undo(visit: Visit, table_id: TableId, data: JSONBody[Undo]) -> m.Accep
 async def answer_undo(visit: Visit, table_id: TableId, data: JSONBody[AnswerUndo]) -> m.Accepted:
     """Agree that somebody takes decisions back, or do not."""
     return await accepted(
-        visit.house, table_id, lambda table, now: conduct.answer_undo(table, data.seat, visit.holder, data.agree)
+        visit.house, table_id, lambda table, now: undoing.answer_undo(table, data.seat, visit.holder, data.agree)
+    )
+
+
+@post("/motion", responses=refuses(403, 404, 409), status_code=200)
+async def move_motion(visit: Visit, table_id: TableId, data: JSONBody[MakeMotion]) -> m.Accepted:
+    """Ask the others for a bot at the seat that does not decide, or for the end of the game."""
+    target = data.target
+    async with visit.house.at(table_id) as room:
+        absent = visit.audience.absent(room)
+        since = visit.house.pulse.awake_since if target is None else visit.audience.came(room, target)
+    return await accepted(
+        visit.house,
+        table_id,
+        lambda table, now: fair_play.motion(table, data.seat, visit.holder, target, absent, since, now),
+    )
+
+
+@post("/motion/answer", responses=refuses(403, 404, 409), status_code=200)
+async def answer_motion(visit: Visit, table_id: TableId, data: JSONBody[AnswerMotion]) -> m.Accepted:
+    """Agree with what somebody asks of all, or do not; whoever asked may take it back."""
+    return await accepted(
+        visit.house, table_id, lambda table, now: fair_play.answer_motion(table, data.seat, visit.holder, data.agree)
     )
 
 
@@ -47,15 +72,21 @@ async def say(visit: Visit, table_id: TableId, data: JSONBody[Say]) -> m.Accepte
     )
 
 
-@post("/hints", responses=refuses(403, 404, 409, 422), status_code=200)
-async def hint(visit: Visit, table_id: TableId, data: JSONBody[AskHint]) -> m.Hint:
-    """What a bot would decide at your seat, and what it expects of that and of the best alternatives."""
-    answer = await visit.turns.hint(table_id, data.seat, visit.holder, data.bot)
+@post("/hints", responses=refuses(403, 404, 409, 422, 429), status_code=200)
+async def hint(visit: Visit, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[AskHint]) -> m.Hint:
+    """What a bot would decide at your seat, and what it expects of that and of the best alternatives.
+
+    Where the bot fails the steward answers: `bot` says who did. Whoever hangs up is not thought for.
+    """
+    thinking = visit.turns.hint(table_id, data.seat, visit.holder, data.bot, visit.address)
+    done = await while_connected(request, thinking)
+    answer = done.answer
     weighed = tuple(
         m.Weighed(one.decision, one.win_share, one.glory, one.line, unspoken(one.decision.phrase()))
         for one in answer.reasons
     )
-    return m.Hint(data.bot, answer.decision, weighed, unspoken(answer.decision.phrase()))
+    failed = None if done.by == data.bot else data.bot
+    return m.Hint(done.by, answer.decision, weighed, unspoken(answer.decision.phrase()), failed)
 
 
-router = Router(path=TABLE, route_handlers=[decide, undo, answer_undo, say, hint])
+router = Router(path=TABLE, route_handlers=[decide, undo, answer_undo, move_motion, answer_motion, say, hint])

@@ -3,12 +3,13 @@
 from ... import __version__
 from ...bots import bot_names
 from ...game.events import ROMAN
-from ...rules import PRESETS, RULES_VERSION
+from ...rules import ALTERNATIVES, PRESETS, RULES_VERSION
 from ...rules import components as c
 from ...words import LANGUAGES
+from ...words.reference import WHY
 from ..tabletop.agreement import NAME_LENGTH
 from ..tabletop.conduct import PHRASES
-from ..tabletop.messages import About, Components, TableSize
+from ..tabletop.messages import About, Components, RuleChoice, TableSize
 from ..tokens import CODE_LENGTH
 
 COMPONENTS = Components(
@@ -28,8 +29,13 @@ def offers() -> About:
         rules_version=RULES_VERSION,
         bots=tuple(bot_names()),
         presets=tuple(PRESETS),
+        rules=tuple(
+            RuleChoice(option, (one.off, one.on), {book: one.chosen(rules) for book, rules in PRESETS.items()})
+            for option, one in ALTERNATIVES.items()
+        ),
         languages=LANGUAGES,
         phrases=PHRASES,
+        why=WHY,
         components=COMPONENTS,
         name_length=NAME_LENGTH,
         code_length=CODE_LENGTH,

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import MediaType, Response, Router, get
 
-from ..house import store_errors
+from ..table_reader import store_errors
 from ..tabletop import messages as m
 from .documents import refuses
 from .offers import offers
@@ -13,9 +13,9 @@ from .visit import Visit
 
 @get("/healthz", media_type=MediaType.TEXT, responses=refuses())
 async def healthz(visit: Visit) -> str:
-    """`ok` where tables can be read and written; 503 where the database is away."""
+    """`ok` where tables can be read and written, found out by writing; 503 where the database is away or damaged."""
     with store_errors():
-        await visit.house.store.salt()
+        await visit.health.check()
     return "ok"
 
 

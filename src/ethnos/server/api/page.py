@@ -1,6 +1,7 @@
 """The page, built from web/."""
 
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -39,11 +40,19 @@ def _file(name: str) -> bytes:
     return files("ethnos.server").joinpath("page", *name.split("/")).read_bytes()
 
 
+@cache
+def _tag(name: str) -> str:
+    """A short name of a file's content, by which a browser asks whether it has changed."""
+    return f'W/"{sha256(_file(name)).hexdigest()[:16]}"'
+
+
 def _served(request: AnyRequest, name: str, keep: str) -> Response[Any]:
     kind = TYPES.get(name.rsplit(".", 1)[-1])
     if kind is None or name not in _names():
         raise Refused("no-page")
-    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    headers = {"cache-control": keep, "vary": "accept-encoding", "etag": _tag(name)}
+    if _tag(name) in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
     accepted = request.headers.get("accept-encoding", "")
     for encoding, ending in ENCODINGS.items():
         if encoding in accepted and f"{name}{ending}" in _names():

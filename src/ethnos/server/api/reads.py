@@ -1,26 +1,29 @@
 """Looking: a table as a seat sees it, what may be decided, what has happened."""
 
 import asyncio
+from collections.abc import Callable, Hashable
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ...bots import legal_for
-from ...game import export_json, write_record
+from ...game import Game, export_json, write_record
 from ...game.decisions import PlayBand
+from ...game.outlook import Outlook, outlook
 from ...game.preview import BandPreview, band_preview, preview
 from ...game.records.diary import diary
 from ...words import words
+from ..costs import RETELL, REVIEW
 from ..tabletop import conduct
 from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import AskPreview
 from ..tabletop.table import Status, Table
-from ..tabletop.telling import retell, says
+from ..tabletop.telling import encode, retell, says
 from .documents import refuses
 from .parameters import TABLE, Eyes, TableId
-from .visit import Visit
+from .visit import RouteVisit, Visit
 
 DecisionCount = Annotated[int, PathParameter(ge=0, le=5000, description="After so many decisions of the game.")]
 
@@ -65,73 +68,123 @@ async def preview_band(visit: Visit, table_id: TableId, data: JSONBody[AskPrevie
         return band_preview(room.table.game.observe(data.seat), data.band)
 
 
+@get("/outlook", responses=refuses(403, 404, 409))
+async def would_pay(visit: Visit, table_id: TableId) -> Outlook:
+    """What boards, tokens and bands would pay if the age ended now; of what everybody sees."""
+    async with visit.house.at(table_id) as room:
+        conduct.check_viewer(room.table, visit.holder, None)
+        if room.table.game is None:
+            raise Refused("not-started")
+        return outlook(room.table.game.observe(None))
+
+
 @get("/history", responses=refuses(403, 404))
-async def history(visit: Visit, table_id: TableId, eyes: Eyes = None) -> list[m.News]:
+async def history(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[list[m.News]]:
     """What has happened, as you were told it; positions left out."""
     async with visit.house.at(table_id) as room:
         conduct.check_viewer(room.table, visit.holder, eyes)
-    row, entries = await visit.house.read(table_id)
-    table = Table(row.id, row.secret, row.rules_version)
-    return await asyncio.to_thread(retell, table, entries, eyes)
+        seq = room.table.seq
+    retelling = visit.house.retelling
+
+    async def story() -> bytes:
+        visit.pay(RETELL)
+        row, entries = await visit.house.read(table_id)
+        table, known = Table(row.id, row.secret, row.rules_version), [one for one in entries if one.seq <= seq]
+        return await retelling.work(lambda: encode(retell(table, known, eyes)))
+
+    return ready(await retelling.told(("history", table_id, eyes, seq), story))
 
 
 @get("/log", responses=refuses(403, 404))
-async def log(visit: Visit, table_id: TableId, eyes: Eyes = None) -> m.Log:
+async def log(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[m.Log]:
     """What your seat has seen happen and what is asked now, as lines in your language."""
+    language = visit.language
     async with visit.house.at(table_id) as room:
         conduct.check_viewer(room.table, visit.holder, eyes)
-        game = room.table.game
-        if game is None:
-            return m.Log((), words(visit.language).say("page-waiting"))
-        seen, ask = game.copy(), words(visit.language).say(game.ask())
-    lines = await asyncio.to_thread(lambda: seen.log(visit.language, seen.events_for(eyes)))
-    return m.Log(tuple(lines), ask)
+        if room.table.game is None:
+            return ready(encode(m.Log((), words(language).say("page-waiting"))))
+        game, seq = room.table.game.copy(), room.table.seq
+
+    def work() -> bytes:
+        lines = game.log(language, game.events_for(eyes))
+        return encode(m.Log(tuple(lines), words(language).say(game.ask())))
+
+    return ready(await retold(visit, ("log", table_id, eyes, seq, language), work, RETELL))
 
 
 @get("/record", responses=refuses(403, 404, 409), media_type=MediaType.TEXT)
 async def record(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[str]:
     """The record of a finished game; of a running one what your seat has seen, as text."""
+    language = visit.language
     async with visit.house.at(table_id) as room:
         table = room.table
         conduct.check_viewer(table, visit.holder, eyes)
         if table.game is None:
             raise Refused("not-started")
-        over, game, commitment = table.status == Status.OVER, table.game.copy(), table.commitment
-    if over:
-        text = await asyncio.to_thread(write_record, game)
-    else:
-        text = await asyncio.to_thread(diary, game, eyes, commitment, visit.language)
+        over, game, commitment, seq = table.status == Status.OVER, table.game.copy(), table.commitment, table.seq
+        aborted = table.aborted
+
+    def work() -> bytes:
+        return (write_record(game, local_save=aborted) if over else diary(game, eyes, commitment, language)).encode()
+
+    text = await retold(visit, ("record", table_id, eyes, seq, language), work, REVIEW if over else RETELL)
     name = f"{table_id}.ethnos" if over else f"{table_id}-so-far.txt"
-    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        text.decode(), media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @get("/export", responses=refuses(403, 404, 409))
 async def export(visit: Visit, table_id: TableId) -> Response[Any]:
     """A finished game as JSON that can be judged again without this program."""
-    async with visit.house.at(table_id) as room:
-        conduct.check_viewer(room.table, visit.holder, None)
-        if room.table.game is None or room.table.status != Status.OVER:
-            raise Refused("not-over")
-        text = await asyncio.to_thread(export_json, room.table.game)
-    return Response(text.encode(), media_type=MediaType.JSON)
+    game, aborted = await finished(visit, table_id)
+
+    def work() -> bytes:
+        return export_json(game, local_save=aborted).encode()
+
+    return ready(await retold(visit, ("export", table_id), work, REVIEW))
 
 
 @get("/moments/{decisions:int}", responses=refuses(403, 404, 409))
 async def moment(visit: Visit, table_id: TableId, decisions: DecisionCount) -> m.Moment:
     """A finished game after so many decisions, every hand open; past the last one its end."""
-    async with visit.house.at(table_id) as room:
-        conduct.check_viewer(room.table, visit.holder, None)
-        if room.table.game is None or room.table.status != Status.OVER:
-            raise Refused("not-over")
-        game = room.table.game.copy()
+    game, _ = await finished(visit, table_id)
 
     def work() -> m.Moment:
         total = len(game.history)
         done = min(decisions, total)
         events = game.told(done - 1, done) if done else []
-        return m.Moment(done, total, game.at(done).view_of_everything(), tuple(events), says(game, events))
+        then = game.at(done)
+        return m.Moment(
+            done, total, then.view_of_everything(), tuple(events), says(game, events), outlook(then.observe(None))
+        )
 
-    return await asyncio.to_thread(work)
+    visit.pay(REVIEW)
+    return await visit.house.retelling.work(work)
 
 
-router = Router(path=TABLE, route_handlers=[look, legal, preview_band, history, log, record, export, moment])
+async def retold(visit: RouteVisit, key: Hashable, work: Callable[[], bytes], points: float) -> bytes:
+    """What is at hand, or made and paid for by whoever is the first to ask."""
+
+    async def tell() -> bytes:
+        visit.pay(points)
+        return await visit.house.retelling.work(work)
+
+    return await visit.house.retelling.told(key, tell)
+
+
+async def finished(visit: RouteVisit, table_id: str) -> tuple[Game, bool]:
+    """A copy of a game that is over, and whether it was aborted."""
+    async with visit.house.at(table_id) as room:
+        conduct.check_viewer(room.table, visit.holder, None)
+        if room.table.game is None or room.table.status != Status.OVER:
+            raise Refused("not-over")
+        return room.table.game.copy(), room.table.aborted
+
+
+def ready(told: bytes) -> Response[Any]:
+    """What was encoded before."""
+    return Response(told, media_type=MediaType.JSON)
+
+
+router = Router(path=TABLE, route_handlers=[look, legal, preview_band, would_pay, history, log, record, export, moment])

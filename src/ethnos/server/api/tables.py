@@ -6,8 +6,10 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ...words import words
-from ..house import House, Proposal, now_ms, store_errors
+from ..costs import RETELL
+from ..house import House, Proposal, now_ms
 from ..room import Room
+from ..table_reader import store_errors
 from ..tabletop import conduct
 from ..tabletop import entries as e
 from ..tabletop import messages as m
@@ -21,9 +23,10 @@ from ..tokens import CODE_LENGTH, LETTERS, hashed, keyed, new_token
 from .documents import refuses
 from .parameters import AnyRequest, TableId
 from .replies import accepted, with_cookie
-from .visit import Visit
+from .visit import RouteVisit, Visit
 
 LISTED = 50
+DAILY = 10  # times as many tables a day as may be unfinished
 WATCHED = 20
 RECORD_BODY = 600_000
 Code = Annotated[
@@ -39,14 +42,24 @@ async def create(
 ) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     token = new_token()
-    if visit.limits.tables:
-        with store_errors():
-            since = now_ms() - DAY * SECOND
-            made = await visit.house.store.unfinished(keyed(visit.house.salt, visit.address), since)
-        if made >= visit.limits.tables:
-            raise Refused("too-many-tables", count=visit.limits.tables)
-    room = await visit.house.create(visit.address, settle(data, hashed(token), words(visit.language)))
+    await check_tables(visit)
+    if data.record is not None:
+        visit.pay(RETELL)
+    room = await visit.house.create(visit.address, settle(data, hashed(token), words(visit.language), visit.whence))
     return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
+
+
+async def check_tables(visit: RouteVisit) -> None:
+    """An address has so many tables that are not over, and lays ten times as many a day, whatever became of them."""
+    most = visit.limits.tables
+    if not most:
+        return
+    creator, since = keyed(visit.house.key, visit.address), now_ms() - DAY * SECOND
+    with store_errors():
+        unfinished = await visit.house.store.unfinished(creator, since)
+        laid = await visit.house.store.laid(creator, since)
+    if unfinished >= most or laid >= most * DAILY:
+        raise Refused("too-many-tables", count=most)
 
 
 @get("/tables", responses=refuses())
@@ -54,16 +67,8 @@ async def listed(visit: Visit) -> list[m.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
     with store_errors():
         waiting = await visit.house.store.open_tables(Status.LOBBY, 0, LISTED)
-    found = []
-    for table_id in waiting:
-        async with visit.house.at(table_id) as room:
-            table, agreed = room.table, room.table.agreement
-            names = tuple(chair.name for chair in table.chairs if not chair.free)
-            free = agreed.players - len(names)
-            found.append(
-                m.OpenTable(table_id, agreed.players, free, names, agreed.preset, agreed.clock, room.row.created)
-            )
-    return found
+    shown = [(one, await visit.house.shown(one)) for one in waiting]
+    return [what.waiting(one.id, one.created) for one, what in shown if what is not None]
 
 
 @get("/running", responses=refuses())
@@ -71,14 +76,9 @@ async def running(visit: Visit) -> list[m.RunningTable]:
     """Games of the last day that are open to strangers and let them watch, newest first."""
     with store_errors():
         played = await visit.house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
-    found = []
-    for table_id in played:
-        async with visit.house.at(table_id) as room:
-            table, game = room.table, room.table.game
-            if game is not None and table.status == Status.PLAYING and conduct.may_look(table, None, None):
-                names = tuple(chair.name for chair in table.chairs)
-                found.append(m.RunningTable(table_id, names, game.age, room.row.created))
-    return found
+    shown = [(one, await visit.house.shown(one)) for one in played]
+    running = [what.running(one.id, one.created) for one, what in shown if what is not None]
+    return [one for one in running if one is not None]
 
 
 @get("/codes/{code:str}", responses=refuses(404))
@@ -108,17 +108,20 @@ async def rematch(request: AnyRequest, visit: Visit, table_id: TableId) -> Respo
         check_over(room.table)
         if holder is None or not room.table.seats_of(holder):
             raise Refused("not-your-seat")
+    if room.table.rematch is None:
+        await check_tables(visit)
     async with room.laying:
         laid = room.table.rematch or await lay_again(visit.house, visit.address, room, holder)
-    await visit.house.act(laid, lambda table, now: sit_again(table, room.table, holder) or None)
+    whence, key = visit.whence(laid), visit.house.key
+    await visit.house.act(laid, lambda table, now: sit_again(table, holder, whence, key) or None)
     async with visit.house.at(laid) as again:
-        token = rematch_token(again.table, holder)
+        token = rematch_token(again.table, holder, key)
         return with_cookie(request, laid, token, info(again.table, hashed(token)), 201)
 
 
 async def lay_again(house: House, address: str, room: Room, holder: str) -> str:
     """A new table, written down at the old one; or the one that another process has laid meanwhile."""
-    made = await house.create(address, settle_again(room.table, holder))
+    made = await house.create(address, settle_again(room.table, holder, house.key))
 
     def propose(table: Table, now: int) -> Proposal:
         return None if table.rematch is not None else e.RematchMade(made.row.id)

@@ -6,6 +6,7 @@ task group of its own: that took longer than most routes do.
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import ceil
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -16,9 +17,13 @@ from litestar.types import Scope
 from ..accept_language import language_of
 from ..audience import Audience
 from ..gate import address_in
+from ..health import Health
 from ..house import House
 from ..limits import Limits
-from ..tokens import hashed
+from ..tabletop.refusals import Refused
+from ..tabletop.sitting import is_at_home
+from ..tabletop.table import Table
+from ..tokens import hashed, whence
 from ..turns import Turns
 
 COOKIE = "ethnos-seat"
@@ -32,6 +37,7 @@ class HouseParts:
     turns: Turns
     audience: Audience
     limits: Limits
+    health: Health
 
 
 class RouteVisit:
@@ -39,6 +45,7 @@ class RouteVisit:
 
     def __init__(self, parts: HouseParts, scope: Scope) -> None:
         self.house, self.turns, self.audience, self.limits = parts.house, parts.turns, parts.audience, parts.limits
+        self.health = parts.health
         self._connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
 
     @cached_property
@@ -58,6 +65,26 @@ class RouteVisit:
     @cached_property
     def address(self) -> str:
         return address_in(self._connection.scope)
+
+    def affords(self, points: float) -> bool:
+        """Pay for work that is dearer than a look, where this address can."""
+        return not self.limits.take(self.address, points)
+
+    def pay(self, points: float) -> None:
+        """The same, or be refused."""
+        wait = self.limits.take(self.address, points)
+        if wait:
+            raise Refused("too-fast", seconds=ceil(wait))
+
+    def whence(self, table_id: str) -> str:
+        """By which a table tells its guests apart, and finds none of them."""
+        return whence(self.house.key, table_id, self.address)
+
+    def token_at(self, table: Table) -> str | None:
+        """The token of somebody who is at a table. One that the server did not give out, or that holds nothing
+        any more, is worth nothing: whoever sits down gets a new one, known to nobody else.
+        """
+        return self.token if is_at_home(table, self.holder) else None
 
 
 Visit = NamedDependency[RouteVisit]

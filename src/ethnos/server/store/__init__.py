@@ -1,6 +1,18 @@
 """Where tables are kept: SQLite for one process, PostgreSQL for any number."""
 
-from .base import Conflict, Due, Listing, Store, StoreAway, TableRow
+from .base import Conflict, Damaged, Due, Gone, Listed, Listing, Store, StoreAway, Summary, TableRow
 from .urls import store_at
 
-__all__ = ["Conflict", "Due", "Listing", "Store", "StoreAway", "TableRow", "store_at"]
+__all__ = [
+    "Conflict",
+    "Damaged",
+    "Due",
+    "Gone",
+    "Listed",
+    "Listing",
+    "Store",
+    "StoreAway",
+    "Summary",
+    "TableRow",
+    "store_at",
+]

@@ -6,7 +6,9 @@ from SQLite to PostgreSQL.
 
 import asyncio
 import contextlib
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,10 +17,11 @@ from typing import Any
 import asyncpg
 
 from ...errors import UserError
-from .migrate import migrate_postgres, migrate_sqlite
+from .locking import lock
+from .migrate import known_schemas, migrate_postgres, migrate_sqlite, refuse_newer
 from .postgres import AWAY
+from .private_files import create_private, keep_private
 from .schema import TABLES
-from .sqlite import lock
 from .urls import file_of, is_postgres
 
 AT_ONCE = 1000
@@ -37,6 +40,7 @@ def backup(database: str | None, target: Path, progress: Progress) -> int:
     try:
         with _naming(target):
             part.unlink(missing_ok=True)
+            create_private(part)
         if database is not None and is_postgres(database):
             migrate_sqlite(part)
             asyncio.run(_from_postgres(database, part, progress))
@@ -79,6 +83,7 @@ def restore(source: Path, database: str | None, progress: Progress) -> int:
 
 def _into_sqlite(source: Path, target: Path) -> None:
     with closing(lock(target)):
+        keep_private(target)
         migrate_sqlite(target)
         with closing(sqlite3.connect(target)) as there:
             _refuse_unless_empty(there.execute("SELECT count(*) FROM games").fetchone()[0])
@@ -92,10 +97,11 @@ def _check(file: Path) -> int:
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as here:
             if here.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-                raise UserError(f"{file}: this backup is damaged")
+                raise UserError("it is damaged")
+            refuse_newer(row[0] for row in here.execute("SELECT version_num FROM alembic_version"))
             return int(here.execute("SELECT count(*) FROM entries").fetchone()[0])
-    except sqlite3.Error as error:
-        raise UserError(f"{file}: not a backup of tables: {error}") from None
+    except (sqlite3.Error, UserError) as error:
+        raise UserError(f"{file}: this backup cannot be used: {error}") from None
 
 
 def _refuse_unless_empty(games: int) -> None:
@@ -119,6 +125,7 @@ async def _from_postgres(url: str, target: Path, progress: Progress) -> None:
     try:
         with closing(sqlite3.connect(target)) as there:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
+                await _check_schema(connection)
                 for name, columns in COLUMNS.items():
                     async for rows in _read(connection, name, columns):
                         there.executemany(_insert(name, columns), rows)
@@ -128,6 +135,12 @@ async def _from_postgres(url: str, target: Path, progress: Progress) -> None:
         raise UserError(f"the database was lost while it was copied: {type(error).__name__}: {error}") from error
     finally:
         await connection.close()
+
+
+async def _check_schema(connection: Any) -> None:
+    found, ours = await connection.fetchval("SELECT version_num FROM alembic_version"), known_schemas()[0]
+    if found != ours:
+        raise UserError(f"the database has schema {found}, this program {ours}: use the version that serves it")
 
 
 async def _read(connection: Any, name: str, columns: list[str]) -> AsyncIterator[list[tuple[Any, ...]]]:
@@ -144,13 +157,23 @@ async def _into_postgres(source: Path, url: str, progress: Progress) -> None:
         async with connection.transaction():
             _refuse_unless_empty(await connection.fetchval("SELECT count(*) FROM games"))
             await connection.execute("DELETE FROM facts")
-            with closing(sqlite3.connect(source)) as here:
+            with _brought_up_to_date(source) as file, closing(sqlite3.connect(file)) as here:
                 for name, columns in COLUMNS.items():
                     for rows in _rows(here, name, columns):
                         await connection.copy_records_to_table(name, records=rows, columns=columns)
                         progress(len(rows))
     finally:
         await connection.close()
+
+
+@contextlib.contextmanager
+def _brought_up_to_date(source: Path) -> Iterator[Path]:
+    """A copy of a backup with the schema of this program: the backup may be of an older one."""
+    with tempfile.TemporaryDirectory(prefix="ethnos-restore-") as folder:
+        copy = Path(folder) / "tables.sqlite"
+        shutil.copyfile(source, copy)
+        migrate_sqlite(copy)
+        yield copy
 
 
 def _rows(here: sqlite3.Connection, name: str, columns: list[str]) -> Iterator[list[tuple[Any, ...]]]:

@@ -1,9 +1,12 @@
 """Bringing a database to the schema of this program, before anything else is done with it."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,11 +19,33 @@ LOCK = 0x657468  # one migration at a time, whoever starts first
 
 
 def upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    refuse_newer(MigrationContext.configure(connection).get_current_heads())
+    command.upgrade(config, "head")
+
+
+def refuse_newer(found: Iterable[str]) -> None:
+    """A schema that this program does not know is a later program's."""
+    known = known_schemas()
+    for revision in found:
+        if revision not in known:
+            raise UserError(
+                f"it was written by a newer ethnos (schema {revision}, this program knows {known[0]}): "
+                "use that version, or a backup made by this one"
+            )
+
+
+def known_schemas() -> list[str]:
+    """The newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def migrate_sqlite(file: Path) -> None:
@@ -28,8 +53,9 @@ def migrate_sqlite(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
     try:
         with engine.begin() as connection:
+            connection.execute(text("PRAGMA secure_delete = ON"))
             upgrade(connection)
-    except (SQLAlchemyError, CommandError) as error:
+    except (SQLAlchemyError, CommandError, UserError) as error:
         raise UserError(f"{file}: this database cannot be used: {_reason(error)}") from error
     finally:
         engine.dispose()
@@ -42,7 +68,7 @@ async def migrate_postgres(url: str) -> None:
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             await connection.run_sync(upgrade)
-    except (SQLAlchemyError, CommandError) as error:
+    except (SQLAlchemyError, CommandError, UserError) as error:
         raise UserError(f"the database cannot be brought up to date: {_reason(error)}") from error
     finally:
         await engine.dispose()

@@ -9,49 +9,65 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 import asyncpg
 
 from ...errors import UserError
-from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Heard, Listing, StoreAway, TableRow
+from ..tabletop.entries import Entry
+from .base import Conflict, Gone, Heard, Listing, StoreAway, TableRow
 from .migrate import migrate_postgres
+from .queries import SharedQueries, Statement
+from .server_key import server_key
 
 log = logging.getLogger("ethnos.store")
+T = TypeVar("T")
 CHANNEL = "ethnos"
+PATIENCE = 3.0  # seconds for an answer; after the first that does not come nobody waits for the next
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
-LISTING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, archived = false"
-ENTRIES = """INSERT INTO entries (game, seq, kind, seat, payload, at)
-    SELECT $1, * FROM unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[]) RETURNING 1"""
-APPEND = f"""WITH e AS ({ENTRIES}), g AS (UPDATE games SET {LISTING.format(7, 8, 9, 10, 11)} WHERE id = $1)
-    SELECT pg_notify('{CHANNEL}', 'entry ' || $12 || ' ' || $1) FROM e LIMIT 1"""
-APPEND_ONLY = f"""WITH e AS ({ENTRIES})
+LISTING = "status = ${}, open = ${}, code = ${}, touched = ${}, due = ${}, shown = ${}, archived = false"
+ROWS = "unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[])"
+ENTRIES = "INSERT INTO entries (game, seq, kind, seat, payload, at) SELECT $1, rows.* FROM {} RETURNING 1"
+HELD = "SELECT id FROM games WHERE id = $1 FOR KEY SHARE"  # nobody deletes it while it is written to
+THERE = f"g AS MATERIALIZED ({HELD}), e AS ({ENTRIES.format(f'g, {ROWS} AS rows')})"
+APPEND = f"""WITH {THERE}, l AS (UPDATE games SET {LISTING.format(7, 8, 9, 10, 11, 12)} WHERE id = $1)
+    SELECT pg_notify('{CHANNEL}', 'entry ' || $13 || ' ' || $1) FROM e LIMIT 1"""
+APPEND_ONLY = f"""WITH {THERE}
     SELECT pg_notify('{CHANNEL}', 'entry ' || $7 || ' ' || $1) FROM e LIMIT 1"""
-CREATE = f"""WITH e AS ({ENTRIES}) INSERT INTO games
-    (id, status, open, code, touched, due, secret, rules_version, creator, created)
-    VALUES ($1, $7, $8, $9, $10, $11, $12, $13, $14, $15)"""
+CREATE = f"""WITH e AS ({ENTRIES.format(f"{ROWS} AS rows")}) INSERT INTO games
+    (id, status, open, code, touched, due, shown, secret, rules_version, creator, created)
+    VALUES ($1, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"""
 
 
-class PostgresStore:
+class PostgresStore(SharedQueries):
     """A database of tables shared by processes."""
 
     single = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, key_file: Path | None = None, migrates: bool = True) -> None:
         self.url = url
+        self.migrates = migrates  # whether it brings the schema up to date
+        self.key_file = key_file
         self.me = secrets.token_hex(6)  # so that a process does not hear itself
         self.failed: Callable[[], None] = lambda: None
         self._pool: asyncpg.Pool | None = None
         self._heard: Heard | None = None
         self._missed: Callable[[], Awaitable[None]] | None = None
         self._ear: asyncio.Task[None] | None = None
+        self._silent = False  # it let a question time out: nobody waits for it until the ear hears it again
+
+    def key(self) -> bytes:
+        return server_key(self.url, None, self.key_file)
 
     async def open(self) -> None:
         try:
-            await migrate_postgres(self.url)
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=10)
+            if self.migrates:
+                await migrate_postgres(self.url)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=8, timeout=PATIENCE, command_timeout=PATIENCE, reset=_as_it_is
+            )
         except AWAY as error:
             raise UserError(f"the database cannot be reached: {type(error).__name__}: {error}") from error
         self._ear = asyncio.create_task(self._keep_listening())
@@ -66,13 +82,33 @@ class PostgresStore:
                 await asyncio.wait_for(self._pool.close(), 5)
 
     async def _do(self, sql: str, *arguments: Any) -> list[Any]:
-        assert self._pool is not None
+        return await self._with_connection(lambda connection: connection.fetch(sql, *arguments))
+
+    async def _with_connection(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Do something with a connection, soon or not at all: a database that stands still holds nobody up."""
+        if self._silent:
+            raise StoreAway("it did not answer a moment ago")
         try:
-            return list(await self._pool.fetch(sql, *arguments, timeout=10))
+            async with asyncio.timeout(PATIENCE):
+                return await self._borrowing(work)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
+        except TimeoutError as error:
+            self._silent = True
+            raise StoreAway("it does not answer") from error
         except AWAY as error:
             raise StoreAway(f"{type(error).__name__}: {error}") from error
+
+    async def _borrowing(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        assert self._pool is not None
+        connection = await self._pool.acquire()
+        try:
+            return await work(connection)
+        except asyncio.CancelledError:
+            connection.terminate()  # to part from it politely would mean to wait for it
+            raise
+        finally:
+            await self._pool.release(connection)
 
     # Writing
 
@@ -82,50 +118,37 @@ class PostgresStore:
 
     async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
         if listing is None:
-            await self._do(APPEND_ONLY, table_id, *_columns(entries), self.me)
+            told = await self._do(APPEND_ONLY, table_id, *_columns(entries), self.me)
         else:
-            await self._do(APPEND, table_id, *_columns(entries), *_listing(listing), self.me)
+            told = await self._do(APPEND, table_id, *_columns(entries), *_listing(listing), self.me)
+        if not told:
+            raise Gone(table_id)
 
-    async def claim(self, found: Due, until: int) -> bool:
-        sql = "UPDATE games SET due = $1 WHERE id = $2 AND due = $3 RETURNING 1"
-        return bool(await self._do(sql, until, found.id, found.due))
+    async def _change(self, *statements: Statement) -> list[int]:
+        async def work(connection: Any) -> list[int]:
+            async with connection.transaction():
+                done = [await connection.execute(sql, *arguments) for sql, arguments in statements]
+            return [int(said.rsplit(" ", 1)[1]) for said in done]
 
-    async def archive(self, lobby_before: int, other_before: int) -> int:
-        sql = """UPDATE games SET archived = true, due = NULL, code = NULL WHERE NOT archived
-            AND touched < CASE status WHEN 'lobby' THEN $1::bigint ELSE $2::bigint END RETURNING 1"""
-        return len(await self._do(sql, lobby_before, other_before))
+        return await self._with_connection(work)
 
-    async def salt(self) -> bytes:
-        sql = "INSERT INTO facts (name, value) VALUES ('salt', $1) ON CONFLICT DO NOTHING"
-        await self._do(sql, secrets.token_bytes(32))
-        return bytes((await self._do("SELECT value FROM facts WHERE name = 'salt'"))[0][0])
+    async def delete(self, table_id: str, before: int | None = None) -> bool:
+        deleted = await super().delete(table_id, before)
+        if deleted:
+            await self.shout("changed", table_id)
+        return deleted
+
+    async def rewrite(self, table_id: str, entries: list[Entry], shown: str) -> None:
+        await super().rewrite(table_id, entries, shown)
+        await self.shout("changed", table_id)
 
     # Reading
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
-        rows = await self._do("SELECT id, secret, rules_version, creator, created FROM games WHERE id = $1", table_id)
-        if not rows:
-            return None
-        sql = "SELECT seq, at, payload FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq"
-        found = await self._do(sql, table_id, after)
-        return TableRow(*rows[0]), [read_entry(*cells) for cells in found]
+    async def _read(self, sql: str, *arguments: Any) -> list[Any]:
+        return await self._do(sql, *arguments)
 
-    async def find(self, code: str) -> str | None:
-        rows = await self._do("SELECT id FROM games WHERE code = $1", code)
-        return rows[0][0] if rows else None
-
-    async def open_tables(self, status: str, since: int, limit: int) -> list[str]:
-        sql = """SELECT id FROM games WHERE open AND status = $1 AND touched >= $2 AND NOT archived
-            ORDER BY created DESC LIMIT $3"""
-        return [row[0] for row in await self._do(sql, status, since, limit)]
-
-    async def due(self, now: int, limit: int) -> list[Due]:
-        sql = "SELECT id, due FROM games WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [Due(*row) for row in await self._do(sql, now, limit)]
-
-    async def unfinished(self, creator: str, since: int) -> int:
-        sql = "SELECT count(*) FROM games WHERE creator = $1 AND status <> 'over' AND touched >= $2"
-        return int((await self._do(sql, creator, since))[0][0])
+    async def time(self) -> int:
+        return int((await self._do("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"))[0][0])
 
     # Other processes
 
@@ -159,11 +182,13 @@ class PostgresStore:
 
     async def _listen_with(self, ear: Any, deaf: bool) -> None:
         await ear.add_listener(CHANNEL, self._hear)
+        self._silent = False
         if deaf and self._missed is not None:
             await self._missed()
         while True:
             await asyncio.sleep(1)
-            await ear.execute("SELECT 1", timeout=5)
+            await ear.execute("SELECT 1", timeout=PATIENCE)
+            self._silent = False
 
     def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         topic, who, text = str(payload).split(" ", 2)
@@ -174,6 +199,10 @@ class PostgresStore:
 
 
 _running: set["asyncio.Future[None]"] = set()
+
+
+async def _as_it_is(connection: Any) -> None:
+    """A connection goes back to the pool as it is: nothing that we do with one outlasts its statement."""
 
 
 def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
@@ -187,4 +216,4 @@ def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
 
 
 def _listing(listing: Listing) -> tuple[Any, ...]:
-    return (listing.status, listing.open, listing.code, listing.touched, listing.due)
+    return (listing.status, listing.open, listing.code, listing.touched, listing.due, listing.shown)

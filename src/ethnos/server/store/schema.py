@@ -1,8 +1,9 @@
 """The schema, for migrations and for copying; entries are written by hand (sqlite, postgres)."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 
 metadata = MetaData()
+LISTED = text("open AND NOT archived")  # as the question for open tables has it, or the index is not used
 
 games = Table(
     "games",
@@ -18,9 +19,12 @@ games = Table(
     Column("touched", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("archived", Boolean, nullable=False, server_default=false()),
+    Column("shown", Text),
     Index("games_due", "due"),
-    Index("games_creator", "creator"),
-    Index("games_touched", "touched"),
+    Index("games_creator", "creator", "created"),
+    Index("games_idle", "status", "archived", "touched"),
+    Index("games_listed", "status", "created", postgresql_where=LISTED, sqlite_where=LISTED),
+    Index("games_created", "created"),
 )
 
 entries = Table(

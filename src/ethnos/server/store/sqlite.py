@@ -8,47 +8,55 @@ import asyncio
 import contextlib
 import logging
 import queue
-import secrets
 import sqlite3
 import threading
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Any, TypeVar
-
-try:
-    import fcntl
-except ImportError:  # not on every system
-    fcntl = None  # type: ignore[assignment]
+from urllib.parse import quote
 
 from ...errors import UserError
-from ..tabletop.entries import Entry, read_entry
-from .base import Conflict, Due, Heard, Listing, StoreAway, TableRow
+from ..server_time import wall_ms
+from ..tabletop.entries import Entry
+from .base import Conflict, Gone, Heard, Listing, StoreAway, TableRow
+from .locking import lock
 from .migrate import migrate_sqlite
+from .private_files import keep_private
+from .queries import SharedQueries, Statement
+from .server_key import server_key
 
 log = logging.getLogger("ethnos.store")
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 Outcomes = list[tuple["asyncio.Future[Any]", Any]]
-GROUP = 500
+GROUP = 500  # hand-overs that one commit takes at most
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 GATHER = 0.003  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
 
 
-class SqliteStore:
+class SqliteStore(SharedQueries):
     """A file of tables."""
 
     single = True
 
-    def __init__(self, file: Path, address: str = "") -> None:
+    def __init__(self, file: Path, address: str = "", key_file: Path | None = None) -> None:
         self.file = file
+        self.key_file = key_file
         self.address = address  # said to whoever wants the same database
         self.failed: Callable[[], None] = lambda: None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reader: sqlite3.Connection | None = None
         self._lock: IO[str] | None = None
         self._thread: threading.Thread | None = None
+        self._file_number = 0
+        self._damage: str | None = None  # what was found to be wrong with the file, once something was
+
+    def key(self) -> bytes:
+        return server_key(None, self.file, self.key_file)
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -57,9 +65,11 @@ class SqliteStore:
             self._lock = lock(self.file)
             self._lock.write(self.address)
             self._lock.flush()
+            keep_private(self.file)
             await asyncio.to_thread(migrate_sqlite, self.file)
             self._reader = await loop.run_in_executor(self._readers, connect, self.file)
             writer = await asyncio.to_thread(connect, self.file)
+            self._file_number = self.file.stat().st_ino
         except (sqlite3.Error, OSError) as error:
             raise UserError(f"{self.file}: this database cannot be used: {error}") from error
         self._thread = threading.Thread(target=self._write_all, args=(loop, writer), name="sqlite-writer", daemon=True)
@@ -67,6 +77,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
         if self._reader is not None:
@@ -81,15 +92,12 @@ class SqliteStore:
         """The writer's life. Nothing that happens in a job may end it: everybody would wait for ever."""
         ending = False
         while not ending:
-            jobs = [self._jobs.get()]
-            time.sleep(GATHER)
-            while len(jobs) < GROUP:
-                try:
-                    jobs.append(self._jobs.get_nowait())
-                except queue.Empty:
-                    break
-            ending = None in jobs
-            done = self._commit(connection, [job for job in jobs if job is not None])
+            handed = [self._jobs.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(handed) < GROUP:
+                    handed.append(self._jobs.get_nowait())
+            ending = None in handed
+            done = self._commit(connection, [job for jobs in handed if jobs is not None for job in jobs])
             with contextlib.suppress(RuntimeError):  # the loop is gone when its process ends
                 loop.call_soon_threadsafe(_resolve, done)
         connection.close()
@@ -105,28 +113,38 @@ class SqliteStore:
             for job, future in jobs:
                 try:
                     done.append((future, job(connection)))
-                except Conflict as conflict:
-                    done.append((future, conflict))
+                except (Conflict, Gone) as refused:
+                    done.append((future, refused))
             connection.execute("COMMIT")
         except Exception as error:
             if not isinstance(error, sqlite3.Error):
                 log.exception("a write failed by our fault")
                 self.failed()
+            self._notice(error)
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             return [(future, StoreAway(f"{type(error).__name__}: {error}")) for _, future in jobs]
         return done
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        """Have a job done. The first of a group waits for company here: each wake of the writer has its price."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_later(GATHER, self._hand_over)
+        self._gathered.append((job, future))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            jobs, self._gathered = self._gathered, []
+            self._jobs.put(jobs)
 
     async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
         def job(c: sqlite3.Connection) -> None:
             made = c.execute(
                 "INSERT OR IGNORE INTO games (id, secret, rules_version, creator, created, status, open, code,"
-                " touched, due, archived) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                " touched, due, shown, archived) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
                 (row.id, row.secret, row.rules_version, row.creator, row.created, *_columns(listing)),
             )
             if made.rowcount == 0:
@@ -137,6 +155,8 @@ class SqliteStore:
 
     async def append(self, table_id: str, entries: list[Entry], listing: Listing | None) -> None:
         def job(c: sqlite3.Connection) -> None:
+            if listing is not None and c.execute(THERE, (table_id,)).fetchone() is None:
+                raise Gone(table_id)
             first, *rest = entries  # numbers have no gaps: where the first is free, so are the others
             if c.execute(INSERT, _cells(table_id, first)).rowcount == 0:
                 raise Conflict(table_id)
@@ -147,63 +167,50 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def claim(self, found: Due, until: int) -> bool:
-        sql = "UPDATE games SET due = ? WHERE id = ? AND due = ?"
-        return await self._write(lambda c: c.execute(sql, (until, found.id, found.due)).rowcount == 1)
-
-    async def archive(self, lobby_before: int, other_before: int) -> int:
-        sql = (
-            "UPDATE games SET archived = 1, due = NULL, code = NULL WHERE archived = 0"
-            " AND touched < CASE status WHEN 'lobby' THEN ? ELSE ? END"
+    async def _change(self, *statements: Statement) -> list[int]:
+        return await self._write(
+            lambda c: [c.execute(sql, _numbered(arguments)).rowcount for sql, arguments in statements]
         )
-        return await self._write(lambda c: c.execute(sql, (lobby_before, other_before)).rowcount)
-
-    async def salt(self) -> bytes:
-        def job(c: sqlite3.Connection) -> bytes:
-            c.execute("INSERT OR IGNORE INTO facts (name, value) VALUES ('salt', ?)", (secrets.token_bytes(32),))
-            return bytes(c.execute("SELECT value FROM facts WHERE name = 'salt'").fetchone()[0])
-
-        return await self._write(job)
 
     # Reading
+
+    async def time(self) -> int:
+        return wall_ms()
 
     async def _read(self, sql: str, *arguments: Any) -> list[Any]:
         def job() -> list[Any]:
             assert self._reader is not None
-            return self._reader.execute(sql, arguments).fetchall()
+            return self._reader.execute(sql, _numbered(arguments)).fetchall()
 
+        return await self._reading(job)
+
+    async def _reading(self, job: Callable[[], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, job)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
+            self._notice(error)
             raise StoreAway(str(error)) from error
 
-    async def load(self, table_id: str, after: int = -1) -> tuple[TableRow, list[Entry]] | None:
-        rows = await self._read("SELECT id, secret, rules_version, creator, created FROM games WHERE id = ?", table_id)
-        if not rows:
-            return None
-        found = await self._read(
-            "SELECT seq, at, payload FROM entries WHERE game = ? AND seq > ? ORDER BY seq", table_id, after
-        )
-        return TableRow(*rows[0]), [read_entry(*cells) for cells in found]
+    # Health
 
-    async def find(self, code: str) -> str | None:
-        rows = await self._read("SELECT id FROM games WHERE code = ?", code)
-        return rows[0][0] if rows else None
+    def _notice(self, error: Exception) -> None:
+        """Damage does not heal by itself: from now on the database is not healthy."""
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE:
+            self._damage = str(error)
 
-    async def open_tables(self, status: str, since: int, limit: int) -> list[str]:
-        sql = (
-            "SELECT id FROM games WHERE open AND status = ? AND touched >= ? AND NOT archived"
-            " ORDER BY created DESC LIMIT ?"
-        )
-        return [row[0] for row in await self._read(sql, status, since, limit)]
+    async def beat(self, now: int) -> None:
+        await super().beat(now)
+        await self._reading(self._look_afresh)
+        if self._damage is not None:
+            raise StoreAway(self._damage)
 
-    async def due(self, now: int, limit: int) -> list[Due]:
-        sql = "SELECT id, due FROM games WHERE due <= ? ORDER BY due LIMIT ?"
-        return [Due(*row) for row in await self._read(sql, now, limit)]
-
-    async def unfinished(self, creator: str, since: int) -> int:
-        sql = "SELECT count(*) FROM games WHERE creator = ? AND status <> 'over' AND touched >= ?"
-        return int((await self._read(sql, creator, since))[0][0])
+    def _look_afresh(self) -> None:
+        """Whether the file is still there and can be read by somebody who remembers nothing of it."""
+        if self.file.stat().st_ino != self._file_number:
+            raise OSError(f"{self.file}: another file lies here now; what is written goes nowhere")
+        with closing(sqlite3.connect(f"file:{quote(str(self.file))}?mode=ro", uri=True, timeout=1)) as fresh:
+            for table in ("games", "entries", "facts"):
+                fresh.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
 
     # There is nobody else to talk to
 
@@ -216,7 +223,9 @@ class SqliteStore:
 
 INSERT = "INSERT OR IGNORE INTO entries (game, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)"
 
-UPDATE = "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, archived = 0 WHERE id = ?"
+THERE = "SELECT 1 FROM games WHERE id = ?"
+
+UPDATE = "UPDATE games SET status = ?, open = ?, code = ?, touched = ?, due = ?, shown = ?, archived = 0 WHERE id = ?"
 
 
 def _cells(table_id: str, entry: Entry) -> tuple[Any, ...]:
@@ -224,13 +233,19 @@ def _cells(table_id: str, entry: Entry) -> tuple[Any, ...]:
 
 
 def _columns(listing: Listing) -> tuple[Any, ...]:
-    return (listing.status, listing.open, listing.code, listing.touched, listing.due)
+    return (listing.status, listing.open, listing.code, listing.touched, listing.due, listing.shown)
+
+
+def _numbered(arguments: tuple[Any, ...]) -> dict[str, Any]:
+    """Arguments for `$1`, `$2` and so on."""
+    return {str(number): argument for number, argument in enumerate(arguments, start=1)}
 
 
 def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not left in the file
     return connection
 
 
@@ -242,39 +257,3 @@ def _resolve(done: Outcomes) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-
-def lock(file: Path) -> IO[str]:
-    """One server a file: a second would not hear of the first one's entries."""
-    held = lock_file(file).open("a+")
-    if not _seize(held):
-        held.close()
-        raise UserError(f"{file}: another server uses this database; stop it, or give another --database")
-    held.truncate(0)
-    return held
-
-
-def running_at(file: Path) -> str | None:
-    """The address of the server that has a database, if one has it and says so."""
-    try:
-        with lock_file(file).open("r+") as held:
-            if _seize(held):
-                return None
-            held.seek(0)
-            return held.read().strip() or None
-    except OSError:  # there is none, or none we may look at: whoever opens the database will be told
-        return None
-
-
-def lock_file(file: Path) -> Path:
-    return file.with_name(f"{file.name}.lock")
-
-
-def _seize(held: IO[str]) -> bool:
-    if fcntl is None:
-        return True
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

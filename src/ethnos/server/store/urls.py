@@ -1,4 +1,4 @@
-"""Databases by URL: `sqlite:///path`, a path, or `postgresql://…`."""
+"""Databases by URL: `sqlite:///path` or `postgresql://…`."""
 
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -30,13 +30,19 @@ def file_of(url: str | None) -> Path:
     """The file of an SQLite database; the user's own where none is named."""
     if url is None:
         return default_file()
-    if "://" in url and not url.startswith("sqlite:///"):
+    if "://" not in url:
+        raise UserError(
+            f"the database is no URL: did you mean sqlite:///{url}? PostgreSQL is postgresql://USER@HOST/NAME"
+        )
+    if not url.startswith("sqlite:///"):
         raise UserError("the database is no URL we know: give sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if url == "sqlite:///":
+        raise UserError("the database is no file: give sqlite:///FILE")
     return Path(url.removeprefix("sqlite:///"))
 
 
-def store_at(url: str | None, address: str = "") -> Store:
+def store_at(url: str | None, address: str = "", key_file: Path | None = None) -> Store:
     """The store of a URL, for a server at an address."""
     if url is not None and is_postgres(url):
-        return PostgresStore(url)
-    return SqliteStore(file_of(url), address)
+        return PostgresStore(url, key_file)
+    return SqliteStore(file_of(url), address, key_file)

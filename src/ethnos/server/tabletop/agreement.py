@@ -54,5 +54,6 @@ class Agreement(Struct, frozen=True, kw_only=True):
     open: bool = False
     hints: bool = True
     spectators: bool = True
+    shared: bool = False  # the device of whoever laid the table may have several seats
     record: Annotated[str, Meta(max_length=RECORD_LENGTH)] | None = None
     decisions: Annotated[int, Meta(ge=0, le=5000)] | None = None  # of the record; all of them if not given

@@ -1,13 +1,16 @@
 """Clocks: how long the seat that is asked may still think.
 
-The time of a turn counts from the entry that began it; a bot's time is never counted.
-Everything follows from the times of the log's entries.
+The time of a turn counts from the entry that began it, and what was used of it stays used:
+neither undoing nor letting a bot stand in and returning begins a turn anew. What passes
+while a bot stands in counts too, should the person return within the turn; where the bot
+plays it to its end, nothing is taken. Everything follows from the times of the log's entries.
 """
 
 from .agreement import SECOND, Clock, ReserveClock, TurnClock
 
 RECALLED = 16  # turns whose used time is remembered, should they be undone
-WELCOME = 10 * SECOND  # what a person who returns has at least
+WELCOME = 10 * SECOND  # what a person has at least of a reserve who returns after a bot was put in for them
+TurnKey = tuple[int, int, int]  # the age, the turn in it, and whose it is
 
 
 class Clocks:
@@ -17,41 +20,63 @@ class Clocks:
         self.clock = clock
         self.reserves = [clock.seconds * SECOND if isinstance(clock, ReserveClock) else 0] * players
         self.running: int | None = None
-        self.since = 0
-        self._turn: tuple[int, int, int] | None = None
-        self._furthest = (0, 0, 0)  # the turn up to which increments were given: undoing gains no time,
-        self._used: dict[tuple[int, int, int], int] = {}  # nor does it begin a turn anew
+        self._since = 0  # the last entry
+        self._turn: TurnKey | None = None
+        self._used: dict[TurnKey, int] = {}
+        self._unpaid = 0  # what passed of this turn while a bot stood in
+        self._furthest = (0, 0, 0)  # the turn up to which increments were given: undoing gains no time
+        self._welcomed: set[int] = set()  # seats that had their breath, and no turn of theirs has ended since
 
     def stop(self, at: int) -> None:
-        """Take what was used from the seat whose clock runs."""
-        if self.running is not None and isinstance(self.clock, ReserveClock):
-            self.reserves[self.running] = max(0, self.reserves[self.running] - (at - self.since))
+        """Count what has passed, and take it from the seat whose clock runs."""
+        passed = at - self._since
+        if self._turn is not None:
+            self._used[self._turn] = self._used.get(self._turn, 0) + passed
+        if self.running is None:
+            self._unpaid += passed
+        else:
+            self._pay(self.running, passed)
         self.running = None
+        self._since = at
 
-    def run(self, seat: int | None, turn: tuple[int, int, int] | None, at: int) -> None:
-        """Let a person's clock run (None: nobody's); `turn` is the age, turn and seat it belongs to."""
-        was, began = self._turn, self.since
+    def run(self, seat: int | None, turn: TurnKey | None, at: int) -> None:
+        """Let a person's clock run (None: nobody's) in a turn."""
+        was = self._turn
         self.stop(at)
-        if was is not None:
-            self._used = {**dict(list(self._used.items())[-RECALLED:]), was: at - began}
+        if turn != was:
+            self._unpaid = 0
         if was is not None and turn is not None and turn > max(was, self._furthest):
             if isinstance(self.clock, ReserveClock):
                 self.reserves[was[2]] += self.clock.increment * SECOND
+            self._welcomed.discard(was[2])
             self._furthest = turn
         self._turn = turn
         self.running = seat
-        self.since = at
-        if isinstance(self.clock, TurnClock) and turn is not None:
-            most = self.clock.seconds * SECOND if turn == was else self.clock.seconds * SECOND - WELCOME
-            self.since -= min(self._used.get(turn, 0), most)
+        if seat is not None:
+            self._pay(seat, self._unpaid)
+            self._unpaid = 0
+        while len(self._used) > RECALLED:
+            del self._used[min(self._used)]
+
+    def _pay(self, seat: int, spent: int) -> None:
+        if isinstance(self.clock, ReserveClock):
+            self.reserves[seat] = max(0, self.reserves[seat] - spent)
+
+    def sleep(self, time: int) -> None:
+        """So much of the time since the last entry was no time to think."""
+        self._since += time
 
     def welcome(self, seat: int) -> None:
-        """Whoever returns can take a breath."""
-        if isinstance(self.clock, ReserveClock):
+        """Whoever returns to an empty reserve can take a breath: once for each turn that was played."""
+        if isinstance(self.clock, ReserveClock) and seat not in self._welcomed:
             self.reserves[seat] = max(self.reserves[seat], self.clock.increment * SECOND, WELCOME)
-        if self._turn is not None and self._turn[2] == seat:
-            self._used.pop(self._turn, None)
-            self._turn = None
+            self._welcomed.add(seat)
+
+    def has_time(self, turn: TurnKey) -> bool:
+        """Whether an earlier turn that is come back to would have any time left."""
+        if isinstance(self.clock, TurnClock):
+            return self._used.get(turn, 0) < self.clock.seconds * SECOND
+        return not isinstance(self.clock, ReserveClock) or self.reserves[turn[2]] > 0
 
     @property
     def deadline(self) -> int | None:
@@ -59,7 +84,8 @@ class Clocks:
         if self.running is None:
             return None
         if isinstance(self.clock, TurnClock):
-            return self.since + self.clock.seconds * SECOND
+            used = 0 if self._turn is None else self._used.get(self._turn, 0)
+            return self._since + self.clock.seconds * SECOND - used
         if isinstance(self.clock, ReserveClock):
-            return self.since + self.reserves[self.running]
+            return self._since + self.reserves[self.running]
         return None

@@ -22,13 +22,27 @@ class Created(Struct, frozen=True, tag="created"):
     code: str = ""
 
 
+class SeatKept(Struct, frozen=True, tag="kept"):
+    """A seat waits for the person who had it before; the holder is who they will be at this table."""
+
+    seat: int
+    name: str
+    holder: str
+
+
 class Seated(Struct, frozen=True, tag="seated"):
-    """A person took a seat; holders are hashes of their tokens."""
+    """A person took a seat; holders are hashes of their tokens.
+
+    The key, a hash too, is for whoever gets no answer and asks again. `whence` tells guests of one table
+    apart by where they came from, and says no address: see `tokens.whence`.
+    """
 
     seat: int
     name: str
     holder: str
     nonce: str
+    key: str | None = None
+    whence: str = ""
 
 
 class BotSeated(Struct, frozen=True, tag="bot-seated"):
@@ -41,6 +55,7 @@ class Left(Struct, frozen=True, tag="left"):
     """A seat is free: at once before the game, for a newcomer during it, while a bot plays on."""
 
     seat: int
+    sent_away: bool = False  # by the host
 
 
 class StoodIn(Struct, frozen=True, tag="stood-in"):
@@ -49,14 +64,27 @@ class StoodIn(Struct, frozen=True, tag="stood-in"):
     seat: int
     bot: str
     clock: bool  # because the time ran out
+    by: int | None = None  # the seat that had it put in, where it was not the person's own wish
 
 
 class Returned(Struct, frozen=True, tag="returned"):
     seat: int
 
 
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """A person gave the game up: a bot plays their seat to the end."""
+
+    seat: int
+
+
+class HostPassed(Struct, frozen=True, tag="host"):
+    """Before the game: whoever is at this seat is host now, because the one before did not come."""
+
+    seat: int
+
+
 class Linked(Struct, frozen=True, tag="linked"):
-    """A link was made by which a seat moves to another device; kept as the hash of its key."""
+    """A link was made that moves a seat to another device, or invites to a free one; kept as the hash of its key."""
 
     seat: int
     key: str
@@ -64,8 +92,11 @@ class Linked(Struct, frozen=True, tag="linked"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
+    """A seat is another device's: by a link, or because the answer to whoever sat down was lost."""
+
     seat: int
     holder: str
+    asked_again: bool = False
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -80,6 +111,12 @@ class Decided(Struct, frozen=True, tag="decision"):
     seat: int
     asked: int
     decision: Decision
+
+
+class Slept(Struct, frozen=True, tag="slept"):
+    """Nobody could play for so many milliseconds, because no server ran: they are taken from no clock."""
+
+    time: int
 
 
 class UndoAsked(Struct, frozen=True, tag="undo-asked"):
@@ -103,6 +140,23 @@ class Undone(Struct, frozen=True, tag="undo"):
     decisions: int
 
 
+class MotionMade(Struct, frozen=True, tag="motion"):
+    """A seat asks the others for a bot at `target`, or for the end of the game, where there is no target.
+
+    The voters, one seat each, are those who were to be asked when it was made; so many must agree.
+    """
+
+    seat: int
+    target: int | None
+    voters: tuple[int, ...]
+    needed: int
+
+
+class MotionAnswered(Struct, frozen=True, tag="motion-answered"):
+    seat: int
+    agreed: bool
+
+
 class Phrased(Struct, frozen=True, tag="phrase"):
     seat: int
     phrase: str
@@ -116,23 +170,37 @@ class Ended(Struct, frozen=True, tag="result"):
     ranking: tuple[Rank, ...]
 
 
+class Aborted(Struct, frozen=True, tag="aborted"):
+    """The game ends without a result: by agreement, because no person is left, or by whoever runs the server."""
+
+    agreed: bool
+    by_operator: bool = False
+
+
 What = (
     Created
+    | SeatKept
     | Seated
     | BotSeated
     | Left
     | StoodIn
     | Returned
+    | Resigned
+    | HostPassed
     | Linked
     | Moved
     | Started
     | Decided
+    | Slept
     | UndoAsked
     | UndoAnswered
     | Undone
+    | MotionMade
+    | MotionAnswered
     | Phrased
     | RematchMade
     | Ended
+    | Aborted
 )
 KIND_OF: dict[type, str] = {cls: str(cls.__struct_config__.tag) for cls in get_args(What)}
 _encoder = msgspec.json.Encoder()

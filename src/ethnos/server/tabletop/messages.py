@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from ...game import Decision, Event, Sheet, View
 from ...game.choices import Choices
+from ...game.outlook import Outlook
 from ...game.preview import Preview
 from ...game.sheets import Result
 from ...words import Card, Tribe, Unspoken
@@ -22,6 +23,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # the bot's level; for an absent person the one that plays for them
     away: bool  # a bot plays for the person
     yours: bool
+    resigned: bool = False  # the bot plays to the end
+    kept: bool = False  # free, but for the person of that name, who had it before
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -38,10 +41,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     open: bool
     hints: bool
     spectators: bool
+    shared: bool  # the device of whoever laid the table may have several seats
     from_record: bool
     rules_version: int
     commitment: str | None  # SHA-256 of the secret all deals follow from; none for a table set up from a record
     rematch: str | None
+    aborted: bool = False  # over without a result: by agreement, because nobody was left, or
+    stopped: bool = False  # by whoever runs the server
 
 
 class ClockState(Struct, frozen=True):
@@ -55,6 +61,23 @@ class ClockState(Struct, frozen=True):
 class UndoInfo(Struct, frozen=True):
     seat: int
     waits_for: tuple[int, ...]
+
+
+class MotionInfo(Struct, frozen=True):
+    """What a seat asks the others: a bot at `target`, or the end of the game where there is none."""
+
+    seat: int
+    target: int | None
+    agreed: tuple[int, ...]
+    waits_for: tuple[int, ...]
+    needed: int  # so many must agree
+
+
+class Leaving(Struct, frozen=True):
+    """A seat whose person is not connected, and from when on the others may have a bot put in."""
+
+    seat: int
+    until: int
 
 
 class SeenGame(Struct, frozen=True, kw_only=True):
@@ -79,7 +102,9 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     clock: ClockState | None
     undo: UndoInfo | None
     can_undo: bool  # this seat's own last decision
+    motion: MotionInfo | None
     present: tuple[int, ...]
+    leaving: tuple[Leaving, ...]
 
 
 class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
@@ -97,12 +122,14 @@ class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
     rematch: str | None = None
     events: tuple[Event, ...] = ()
     says: tuple[Unspoken, ...] = ()  # what each event says, to be spoken in any language
+    told: Unspoken | None = None  # what the entry itself says, where it is about the people at the table
     view: View | msgspec.Raw | None = None
     hand: tuple[Card, ...] | None = None
     asked: int | None = None
     clock: ClockState | None = None
     undo: UndoInfo | None = None
     can_undo: bool = False
+    motion: MotionInfo | None = None
     choices: Choices | None = None  # what this seat may answer, where it is asked
     table: TableInfo | None = None
     sheets: tuple[Sheet, ...] | None = None
@@ -110,9 +137,10 @@ class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """The seats whose person is connected now."""
+    """The seats whose person is connected now, and those whose person was."""
 
     present: tuple[int, ...]
+    leaving: tuple[Leaving, ...] = ()
 
 
 class Trouble(Struct, frozen=True, tag="trouble"):
@@ -159,7 +187,7 @@ class Found(Struct, frozen=True):
 
 
 class SeatLink(Struct, frozen=True):
-    """A key that moves a seat to the device that uses it first."""
+    """A key that moves a seat to the device that uses it first, or offers a free one to whoever does."""
 
     key: str
     until: int
@@ -191,10 +219,13 @@ class Weighed(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
+    """What a bot would decide; `bot` is who answered, where another failed in place of that one."""
+
     bot: str
     decision: Decision
     reasons: tuple[Weighed, ...]
     says: Unspoken
+    instead_of: str | None = None
 
 
 class Moment(Struct, frozen=True):
@@ -205,6 +236,7 @@ class Moment(Struct, frozen=True):
     view: View
     events: tuple[Event, ...]
     says: tuple[Unspoken, ...]
+    outlook: Outlook
 
 
 class TableSize(Struct, frozen=True):
@@ -227,6 +259,14 @@ class Components(Struct, frozen=True):
     horde_glory: tuple[int, ...]  # for so many markers on it
 
 
+class RuleChoice(Struct, frozen=True):
+    """A point in which the books differ: its two ways, and which of them each book has."""
+
+    option: str
+    ways: tuple[str, str]
+    books: dict[str, str]
+
+
 class About(Struct, frozen=True):
     """What this server is and offers."""
 
@@ -234,8 +274,10 @@ class About(Struct, frozen=True):
     rules_version: int
     bots: tuple[str, ...]
     presets: tuple[str, ...]
+    rules: tuple[RuleChoice, ...]
     languages: dict[str, str]
     phrases: tuple[str, ...]
+    why: dict[str, str]  # for each message of the log the topic of the rules that explains it
     components: Components
     name_length: int
     code_length: int  # of the code that brings friends to a table

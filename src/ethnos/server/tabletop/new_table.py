@@ -6,26 +6,32 @@ from collections.abc import Callable
 
 import msgspec
 
+from ...errors import RulesError
 from ...game import new_nonce, read_record
-from ...rules import PRESETS
+from ...rules import PRESETS, WAYS, preset
 from ...rules.components import tribes_of
 from ...words import Words
 from ..tokens import hashed, new_code
 from . import conduct
 from . import entries as e
 from .agreement import Agreement
+from .naming import bot_label
 from .refusals import Refused
 from .requests import BotSeat, NewTable, OpenSeat, You
+from .sitting import Newcomer, take_seat
 from .table import Status, Table
 
 Settle = Callable[[Table, int], list[e.What]]
+Whence = Callable[[str], str]  # of whoever asks, at the table of that id
 
 
 def settings_of(wish: NewTable) -> Agreement:
     """The agreement a wish means; what cannot be is refused in plain words."""
     players = len(wish.seats)
-    if wish.preset not in PRESETS:
-        raise Refused("unknown-preset", preset=wish.preset, presets=list(PRESETS))
+    try:
+        preset(wish.preset, players)
+    except RulesError:
+        raise Refused("unknown-preset", preset=wish.preset, presets=[*PRESETS, *(f"+{way}" for way in WAYS)]) from None
     if wish.tribes is not None and not len(wish.tribes) == len(set(wish.tribes)) == tribes_of(players):
         raise Refused("tribe-count", players=players, count=tribes_of(players))
     if wish.record is not None:
@@ -38,6 +44,7 @@ def settings_of(wish: NewTable) -> Agreement:
         open=wish.open,
         hints=wish.hints,
         spectators=wish.spectators,
+        shared=wish.shared or sum(isinstance(one, You) for one in wish.seats) > 1,
         record=wish.record,
         decisions=wish.decisions,
     )
@@ -60,21 +67,23 @@ def check_record(record: str, players: int, decisions: int | None) -> None:
         raise Refused("record-over")
 
 
-def settle(wish: NewTable, holder: str, w: Words) -> Settle:
+def settle(wish: NewTable, holder: str, w: Words, whence: Whence) -> Settle:
     """What happens first at a table: it is laid, people and bots sit down, perhaps the game begins."""
 
     def happen(table: Table, now: int) -> list[e.What]:
         told: list[e.What] = []
         whole = msgspec.structs.replace(wish, seats=seats_of(wish))
 
-        def add(what: e.What) -> None:
+        def add(what: e.What | None) -> None:
+            assert what is not None
             table.add(e.Entry(len(told), now, what))
             told.append(what)
 
         add(e.Created(settings_of(whole), holder, new_code()))
         for seat, one in enumerate(whole.seats):
             if isinstance(one, You):
-                add(conduct.take_seat(table, seat, one.name, holder, one.nonce or new_nonce().hex()))
+                nonce = one.nonce or new_nonce().hex()
+                add(take_seat(table, seat, Newcomer(one.name, nonce, holder, whence=whence(table.id)), now))
         for seat, one in enumerate(whole.seats):
             if isinstance(one, BotSeat):
                 add(conduct.seat_bot(table, seat, one.bot, bot_label(one.bot, w), holder))
@@ -85,34 +94,45 @@ def settle(wish: NewTable, holder: str, w: Words) -> Settle:
     return happen
 
 
-def settle_again(old: Table, holder: str) -> Settle:
-    """The same table once more: its bots, and those of its people who ask for it."""
+def settle_again(old: Table, holder: str, key: bytes) -> Settle:
+    """The same table once more: its bots, and a seat kept for each of its people."""
 
     def happen(table: Table, now: int) -> list[e.What]:
-        agreed = msgspec.structs.replace(old.agreement, record=None, decisions=None)
-        laid: list[e.What] = [e.Created(agreed, hashed(rematch_token(table, holder)), new_code())]
-        bots = [(seat, chair) for seat, chair in enumerate(old.chairs) if chair.bot is not None]
-        return laid + [e.BotSeated(seat, chair.bot or "", chair.name) for seat, chair in bots]
+        shared = old.agreement.shared and holder == old.maker
+        agreed = msgspec.structs.replace(old.agreement, record=None, decisions=None, shared=shared)
+        laid: list[e.What] = [e.Created(agreed, hashed(rematch_token(table, holder, key)), new_code())]
+        for seat, chair in enumerate(old.chairs):
+            if chair.bot is not None:
+                laid.append(e.BotSeated(seat, chair.bot, chair.name))
+            elif chair.holder is not None:
+                laid.append(e.SeatKept(seat, chair.name, hashed(rematch_token(table, chair.holder, key))))
+        return laid
 
     return happen
 
 
-def sit_again(table: Table, old: Table, holder: str) -> list[e.What]:
-    """The seats somebody had, as far as they are free at the new table."""
-    held = hashed(rematch_token(table, holder))
-    free = [seat for seat in old.seats_of(holder) if table.chairs[seat].free]
-    return [conduct.take_seat(table, seat, old.chairs[seat].name, held, new_nonce().hex()) for seat in free]
+def sit_again(table: Table, holder: str, whence: str, key: bytes) -> list[e.What]:
+    """The seats kept for somebody who had them at the old table."""
+    held = hashed(rematch_token(table, holder, key))
+    kept = [(seat, chair) for seat, chair in enumerate(table.chairs) if chair.kept == held]
+    return [e.Seated(seat, chair.name, held, new_nonce().hex(), whence=whence) for seat, chair in kept]
 
 
-def rematch_token(table: Table, holder: str) -> str:
-    """Somebody's token at a rematch: the same however often the answer is lost, known to nobody else."""
-    return urlsafe_b64encode(hmac.digest(table.secret, f"rematch {holder}".encode(), "sha256")).decode().rstrip("=")
+def rematch_token(table: Table, holder: str, key: bytes) -> str:
+    """Somebody's token at a rematch: the same however often the answer is lost, known to nobody else.
+
+    It is made with the server's key, so that whoever has the database cannot make it. Where an older
+    program laid the table, it has tokens made of the table's secret; they stay good for those who have them.
+    """
+    older = _token(table.secret, f"rematch {holder}")
+    known = {*table.holders, *(chair.kept for chair in table.chairs)}
+    return older if hashed(older) in known else _token(key, f"rematch {table.id} {holder}")
+
+
+def _token(key: bytes, text: str) -> str:
+    return urlsafe_b64encode(hmac.digest(key, text.encode(), "sha256")).decode().rstrip("=")
 
 
 def check_over(table: Table) -> None:
     if table.status != Status.OVER:
         raise Refused("not-over")
-
-
-def bot_label(bot: str, w: Words) -> str:
-    return w.say(f"bot-{bot}") if w.has(f"bot-{bot}") else bot

@@ -11,10 +11,11 @@ from .agreement import RECORD_LENGTH, Clock, Level, Name, NoClock, Nonce, Seat
 QuestionNumber = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="The number of the question being answered: `asked`.")
 ]
+Key = Annotated[str, Meta(min_length=10, max_length=100)]
 
 
 class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
-    """A seat of your own; several of them for several people at one device."""
+    """A seat of your own; several of them for several people at your device, which makes the table `shared`."""
 
     name: Name
     nonce: Nonce | None = None
@@ -32,14 +33,20 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table, seat by seat. With `start` the game begins at once, where no seat is open."""
 
     seats: Annotated[tuple[You | BotSeat | OpenSeat, ...], Meta(min_length=2, max_length=6)]
-    preset: Annotated[str, Meta(max_length=20, description="The rules of one of the books: see /api/about.")] = (
-        "standard"
-    )
+    preset: Annotated[
+        str,
+        Meta(
+            max_length=120,
+            description="The rules of one of the books, single points changed with a plus: "
+            "`german+skeletons-win`. See /api/about.",
+        ),
+    ] = "standard"
     tribes: Annotated[tuple[Tribe, ...], Meta(max_length=12, description="Drawn at random if not given.")] | None = None
     clock: Clock = NoClock()
     open: Annotated[bool, Meta(description="Whether strangers find it in the lists.")] = False
     hints: Annotated[bool, Meta(description="Whether bots may be asked what they would do.")] = True
     spectators: Annotated[bool, Meta(description="Whether others may watch; where it is open, from a list.")] = True
+    shared: Annotated[bool, Meta(description="Whether your device may have several seats; each other has one.")] = False
     record: (
         Annotated[str, Meta(max_length=RECORD_LENGTH, description="Go on with this recorded game; no fair deals then.")]
         | None
@@ -53,8 +60,12 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat. Sent again with the same `key` by whoever got no answer, it is theirs."""
+
     name: Name
     nonce: Nonce | None = None
+    key: Annotated[Key, Meta(description="A random text of your own, good for two minutes.")] | None = None
+    invitation: Annotated[Key, Meta(description="The key of the host's invitation to this seat.")] | None = None
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +75,7 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    key: Annotated[str, Meta(min_length=10, max_length=100)]
+    key: Key
 
 
 class Decide(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,6 +92,18 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnswerUndo(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    agree: bool
+
+
+class MakeMotion(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for `target`, who does not decide; without one the end of the game."""
+
+    seat: Seat
+    target: Seat | None = None
+
+
+class AnswerMotion(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     agree: bool
 

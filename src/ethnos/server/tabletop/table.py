@@ -14,9 +14,13 @@ from ...game import FairDealer, Game, commitment, read_record
 from ...game.deals import NONCE_BYTES, ContinuedDealer
 from ...rules import RULES_VERSION
 from . import entries as e
-from .agreement import Agreement
-from .clocks import Clocks
+from .agreement import SECOND, Agreement
+from .bustle import Bustle
+from .chairs import Chair
+from .clocks import Clocks, TurnKey
+from .wishes import Motion, UndoWish
 
+ASK_AGAIN = 120 * SECOND  # how long whoever got no answer to sitting down may ask again
 REMEMBERED = 64  # decisions whose answers can be given again after a lost reply
 
 
@@ -24,35 +28,6 @@ class Status(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
-
-
-@dataclass
-class Chair:
-    """A seat and who is in it: nobody, a person, or a bot."""
-
-    name: str = ""
-    holder: str | None = None
-    nonce: str | None = None
-    bot: str | None = None  # whose seat it is, where it is a bot's
-    stand_in: str | None = None  # who plays for an absent person
-    link: tuple[str, int] | None = None
-
-    @property
-    def free(self) -> bool:
-        return self.holder is None and self.bot is None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides here; None where a person does."""
-        return self.bot or self.stand_in
-
-
-@dataclass
-class UndoWish:
-    seat: int
-    asked: int
-    decisions: int
-    agreed: set[int]
 
 
 @dataclass(frozen=True)
@@ -75,14 +50,26 @@ class Table:
         self.at = 0
         self.chairs: list[Chair] = []
         self.holders: list[str] = []  # in the order of their coming
+        self.maker = ""  # the device it was laid from
+        self.sent_away: set[str] = set()  # holders, and whence they came
+        self.invited_only = False
         self.status = Status.LOBBY
         self.game: Game | None = None
         self.asked: int | None = None  # the entry that put the question being asked
         self.clocks: Clocks | None = None
         self.undo: UndoWish | None = None
+        self.own: list[bool] = []  # of each decision, whether a person made it at this table
+        self.motion: Motion | None = None
+        self.moved_at: dict[int, int] = {}  # when each seat last made a motion
+        self.reached: TurnKey = (0, 0, 0)  # the furthest turn the game got to, whatever was undone,
+        self.reached_at = 0  # and when
+        self.seated_at = 0  # when somebody last came or went
+        self.aborted = False
+        self.stopped = False  # by whoever runs the server
         self.rematch: str | None = None
         self.answers: OrderedDict[int, PastAnswer] = OrderedDict()
         self.phrases = 0
+        self.bustle = Bustle()
 
     # Who is who
 
@@ -97,7 +84,12 @@ class Table:
 
     @property
     def seat_to_act(self) -> int | None:
-        return None if self.game is None else self.game.seat_to_act
+        return None if self.game is None or self.aborted else self.game.seat_to_act
+
+    @property
+    def turn(self) -> TurnKey | None:
+        seat = self.seat_to_act
+        return None if self.game is None or seat is None else (self.game.age, self.game.turn, seat)
 
     @property
     def bot_to_act(self) -> str | None:
@@ -123,7 +115,12 @@ class Table:
         """The next entry. A decision the game refuses raises, and nothing has changed."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.id}: entry {entry.seq} after {self.seq}")
+        if self.motion is not None and self.motion.expired(entry.at):
+            self.motion = None
         self._happen(entry)
+        if entry.seat is not None and not isinstance(entry.what, e.Seated | e.Moved):
+            self.chairs[entry.seat].key = None
+        self.bustle.note(entry)
         self.seq, self.at = entry.seq, entry.at
 
     def _happen(self, entry: e.Entry) -> None:
@@ -134,29 +131,23 @@ class Table:
                 self.code = code
                 self.chairs = [Chair() for _ in range(agreement.players)]
                 self.holders = [holder]
+                self.maker = holder
+            case e.SeatKept(seat, name, holder):
+                self.chairs[seat] = Chair(name, kept=holder)
+                self.invited_only = not self.agreement.open
             case e.Decided():
                 self._decided(what, entry)
-            case e.Seated(seat, name, holder, nonce):
-                self.chairs[seat] = Chair(name, holder, nonce)
-                self._came(holder)
-                if self.game is not None:
-                    self.game.rename([chair.name for chair in self.chairs])
-                if self.clocks is not None:
-                    self.clocks.welcome(seat)
-                self._ask(entry, new=False)
+            case e.Seated():
+                self._seated(what, entry)
             case e.BotSeated(seat, bot, name):
                 self.chairs[seat] = Chair(name, bot=bot)
-            case e.Left(seat):
-                self._left(seat, entry)
-            case e.StoodIn(seat, bot):
-                self.chairs[seat].stand_in = bot
-                self._ask(entry, new=False)
-            case e.Returned(seat):
-                self._returned(seat, entry)
+                self.seated_at = entry.at
+            case e.Left():
+                self._left(what, entry)
             case e.Linked(seat, key, until):
                 self.chairs[seat].link = (key, until)
-            case e.Moved(seat, holder):
-                self._moved(seat, holder)
+            case e.Moved():
+                self._moved(what)
             case e.Started(nonces):
                 self._start(nonces, entry)
             case e.UndoAsked(seat, asked, decisions):
@@ -166,18 +157,76 @@ class Table:
                 self._answered(seat, agreed)
             case e.Undone():
                 self._undone(what, entry)
+            case e.Slept(time):
+                if self.clocks is not None:
+                    self.clocks.sleep(time)
             case e.Phrased():
                 self.phrases += 1
             case e.RematchMade(table):
                 self.rematch = table
             case e.Ended():
                 self.status = Status.OVER
+                self.motion = None
+            case _:
+                self._happen_among(what, entry)
 
-    def _moved(self, seat: int, holder: str) -> None:
+    def _happen_among(self, what: e.What, entry: e.Entry) -> None:
+        """What people do about one another."""
+        match what:
+            case e.StoodIn():
+                self._stood_in(what, entry)
+            case e.Returned(seat):
+                self._returned(seat, entry)
+            case e.Resigned(seat):
+                self.chairs[seat].resigned = True
+                self.chairs[seat].stand_in = DEPUTY
+                self._withdraw(what.seat)
+                self._ask(entry, new=False)
+            case e.HostPassed(seat):
+                holder = self.chairs[seat].holder or ""
+                self.holders = [holder, *(other for other in self.holders if other != holder)]
+                self.seated_at = entry.at
+            case e.MotionMade(seat, target, voters, needed):
+                self.motion = Motion(seat, target, voters, needed, entry.at, {seat}, set())
+                self.moved_at[seat] = entry.at
+            case e.MotionAnswered(seat, agreed):
+                if self.motion is not None:
+                    (self.motion.agreed if agreed else self.motion.refused).add(seat)
+                    self.motion = None if self.motion.lost else self.motion
+            case e.Aborted(_, by_operator):
+                self.stopped = by_operator
+                self._abort(entry)
+
+    def _seated(self, what: e.Seated, entry: e.Entry) -> None:
+        before = self.chairs[what.seat].seen_by
+        chair = Chair(what.name, what.holder, what.nonce, acted=entry.at, whence=what.whence)
+        chair.key = None if what.key is None else (what.key, entry.at + ASK_AGAIN)
+        chair.seen_by = {what.holder, what.whence}
+        was_there = bool((chair.seen_by - {""}) & before)
+        if self.status == Status.PLAYING:
+            chair.seen_by |= before
+        self.chairs[what.seat] = chair
+        self.seated_at = entry.at
+        self._came(what.holder)
+        if self.game is not None:
+            self.game.rename([chair.name for chair in self.chairs])
+        self._ask(entry, new=False)
+        if self.clocks is not None and not was_there:  # whoever left and comes again gains no time by it
+            self.clocks.welcome(what.seat)
+
+    def _moved(self, what: e.Moved) -> None:
         """Another device: where the old one has no seat left it takes its place, the host's too."""
-        old, self.chairs[seat].holder, self.chairs[seat].link = self.chairs[seat].holder, holder, None
-        if old is not None and not self.seats_of(old) and holder not in self.holders:
-            self.holders[self.holders.index(old)] = holder
+        chair, holder = self.chairs[what.seat], what.holder
+        old, chair.holder, chair.link = chair.holder, holder, None
+        if not what.asked_again:
+            chair.key = None
+        if self.status == Status.LOBBY:
+            chair.seen_by.discard(old or "")
+        chair.seen_by.add(holder)
+        if old is not None and not self.seats_of(old):
+            self.maker = holder if old == self.maker else self.maker
+            if holder not in self.holders:
+                self.holders[self.holders.index(old)] = holder
         self._came(holder)
 
     def _came(self, holder: str) -> None:
@@ -198,6 +247,9 @@ class Table:
             self.game.rename(names)
             self.game.dealer = ContinuedDealer(recorded.dealer, dealer)
             self.game.deal()
+        self.own = [False] * len(self.game.history)
+        for chair in self.chairs:
+            chair.acted = entry.at
         self.clocks = Clocks(self.agreement.clock, self.agreement.players)
         self._ask(entry)
 
@@ -205,6 +257,12 @@ class Table:
         if self.game is None:
             return
         self.game.play(what.decision, what.seat)
+        chair = self.chairs[what.seat]
+        self.own.append(chair.player is None)
+        if chair.player is None:
+            chair.acted = entry.at
+        if self.motion is not None and self.motion.target == what.seat:
+            self.motion = None
         self.undo = None
         self._remember(what, entry)
         self._ask(entry)
@@ -214,7 +272,10 @@ class Table:
             return
         while len(self.game.history) > what.decisions:
             self.game.undo()
+        del self.own[what.decisions :]
         self.undo = None
+        if self.motion is not None and self.motion.target is not None:
+            self.motion = None  # it was about a turn that is no more
         self._remember(what, entry)
         self._ask(entry)
 
@@ -231,29 +292,62 @@ class Table:
             self.answers.pop(self.undo.asked, None)  # it may be asked once more
             self.undo = None
 
-    def _left(self, seat: int, entry: e.Entry) -> None:
-        chair = self.chairs[seat]
+    def _left(self, what: e.Left, entry: e.Entry) -> None:
+        chair = self.chairs[what.seat]
+        self.seated_at = entry.at
+        if what.sent_away:
+            hosts = {self.chairs[seat].whence for seat in self.seats_of(self.host)}
+            self.sent_away |= {chair.holder or "", chair.whence} - hosts - {""}
         if self.status == Status.LOBBY:
-            self.chairs[seat] = Chair()
+            self.chairs[what.seat] = Chair()
         else:
             chair.holder, chair.link = None, None
             chair.stand_in = chair.stand_in or DEPUTY
+            self._withdraw(what.seat)
+        self._ask(entry, new=False)
+
+    def _stood_in(self, what: e.StoodIn, entry: e.Entry) -> None:
+        """A bot plays. Where it was not the person's wish, it plays the turn to its end before they return."""
+        chair = self.chairs[what.seat]
+        chair.stand_in = what.bot
+        chair.ousted = self.turn if what.clock or what.by is not None else None
+        chair.replaced = None if what.by is None or self.game is None else len(self.game.history)
+        if self.motion is not None and self.motion.target == what.seat:
+            self.motion = None
         self._ask(entry, new=False)
 
     def _returned(self, seat: int, entry: e.Entry) -> None:
-        self.chairs[seat].stand_in = None
-        if self.clocks is not None:
-            self.clocks.welcome(seat)
+        chair = self.chairs[seat]
+        own_wish = chair.ousted is None
+        chair.stand_in, chair.ousted, chair.replaced, chair.acted = None, None, None, entry.at
         self._ask(entry, new=False)
+        if self.clocks is not None and not own_wish:
+            self.clocks.welcome(seat)
+
+    def _withdraw(self, seat: int) -> None:
+        """Whoever gives up asks the others for nothing any more, and has no vote."""
+        motion = self.motion
+        if motion is not None and seat in (motion.seat, motion.target):
+            self.motion = None
+        elif motion is not None and motion.target is None and seat in motion.voters:
+            motion.agreed.add(seat)
+        if self.undo is not None and self.undo.seat == seat:
+            self.undo = None
+
+    def _abort(self, entry: e.Entry) -> None:
+        self.status, self.aborted = Status.OVER, True
+        self.undo, self.motion = None, None
+        self._ask(entry)
 
     def _ask(self, entry: e.Entry, new: bool = True) -> None:
         """After an entry: which question stands, and whose clock runs."""
         if self.game is None or self.clocks is None:
             return
-        seat = self.game.seat_to_act
+        seat, turn = self.seat_to_act, self.turn
         if new:
             self.asked = None if seat is None else entry.seq
-        turn = None if seat is None else (self.game.age, self.game.turn, seat)
+        if turn is not None and turn > self.reached:
+            self.reached, self.reached_at = turn, entry.at
         person = seat if seat is not None and self.chairs[seat].player is None else None
         self.clocks.run(person, turn, entry.at)
 

@@ -6,11 +6,12 @@ the log and the viewer alone, so that whoever resumes is told exactly what was m
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from ...game import Event, Game
-from ...game.choices import choices
+from ...game.choices import Choices, choices
 from ...game.events import AgeScored
 from ...game.timeline import Follower
 from ...game.views import view_of
@@ -18,23 +19,30 @@ from ...words import Card, Unspoken, unspoken
 from ...words.names import cards_of
 from . import entries as e
 from . import messages as m
-from .conduct import can_undo, others_asked
+from .narrating import narrated
 from .table import Status, Table
+from .undoing import can_undo, others_asked
 
 Viewer = int | None
 SEATING = (
     e.Created,
+    e.SeatKept,
     e.Seated,
     e.BotSeated,
     e.Left,
     e.StoodIn,
     e.Returned,
+    e.Resigned,
+    e.HostPassed,
     e.Moved,
     e.Started,
     e.RematchMade,
     e.Ended,
+    e.Aborted,
 )
 encode = msgspec.json.Encoder().encode
+Written = Any  # as JSON already, in the place of what it is the JSON of
+Sayings = list[tuple[tuple[Event, ...], Written, Written]]  # events, and as JSON they and what they say
 NOT_SHOWN = msgspec.Raw(b"null")
 
 
@@ -43,7 +51,7 @@ def info(table: Table, holder: str | None) -> m.TableInfo:
     agreed = table.agreement
     return m.TableInfo(
         id=table.id,
-        code=table.code if (mine or agreed.open or holder == table.host) and table.status != Status.OVER else None,
+        code=table.code if _may_know_code(table, holder) else None,
         status=table.status.value,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.chairs))),
         host=holder is not None and holder == table.host,
@@ -53,18 +61,28 @@ def info(table: Table, holder: str | None) -> m.TableInfo:
         open=agreed.open,
         hints=agreed.hints,
         spectators=agreed.spectators,
+        shared=agreed.shared,
         from_record=agreed.record is not None,
         rules_version=table.rules_version,
         commitment=table.commitment,
         rematch=table.rematch,
+        aborted=table.aborted,
+        stopped=table.stopped,
     )
+
+
+def _may_know_code(table: Table, holder: str | None) -> bool:
+    """Whoever is at the table, where a code is enough to sit down."""
+    known = table.agreement.open or holder == table.host or bool(table.seats_of(holder))
+    return known and table.status != Status.OVER and not table.invited_only
 
 
 def _seat(table: Table, seat: int, yours: bool) -> m.SeatInfo:
     chair = table.chairs[seat]
     left = chair.holder is None and chair.bot is None
     kind = "free" if left else "bot" if chair.bot else "person"
-    return m.SeatInfo(seat, kind, chair.name, chair.player, chair.stand_in is not None, yours)  # type: ignore[arg-type]
+    away, kept = chair.stand_in is not None, chair.kept is not None
+    return m.SeatInfo(seat, kind, chair.name, chair.player, away, yours, chair.resigned, kept)  # type: ignore[arg-type]
 
 
 def clock_of(table: Table) -> m.ClockState | None:
@@ -76,8 +94,15 @@ def undo_of(table: Table) -> m.UndoInfo | None:
     wish = table.undo
     if wish is None:
         return None
-    waiting = [seat for seat in others_asked(table, wish.seat) if seat not in wish.agreed]
+    waiting = [seat for seat in others_asked(table, wish.seat, wish.decisions) if seat not in wish.agreed]
     return m.UndoInfo(wish.seat, tuple(waiting))
+
+
+def motion_of(table: Table) -> m.MotionInfo | None:
+    made = table.motion
+    if made is None:
+        return None
+    return m.MotionInfo(made.seat, made.target, tuple(sorted(made.agreed)), made.waits_for, made.needed)
 
 
 def hand_of(follower: Follower, seat: Viewer) -> tuple[Card, ...] | None:
@@ -86,6 +111,7 @@ def hand_of(follower: Follower, seat: Viewer) -> tuple[Card, ...] | None:
 
 
 def position(game: Game, viewer: Viewer, asked: int | None) -> m.SeenGame:
+    """The game for a viewer; where nothing is asked, nothing may be chosen."""
     seen = game.view(viewer)
     hand = None if viewer is None else seen.players[viewer].hand
     return m.SeenGame(
@@ -94,7 +120,7 @@ def position(game: Game, viewer: Viewer, asked: int | None) -> m.SeenGame:
         asked=asked,
         sheets=tuple(game.sheets),
         result=game.result,
-        choices=None if viewer is None else choices(game.observe(viewer)),
+        choices=None if viewer is None or asked is None else choices(game.observe(viewer)),
     )
 
 
@@ -102,7 +128,7 @@ def says(game: Game, events: Iterable[Event]) -> tuple[Unspoken, ...]:
     return tuple(unspoken(event.phrase(game.names)) for event in events)
 
 
-def snapshot(table: Table, holder: str | None, viewer: Viewer, present: Iterable[int], now: int) -> m.Snapshot:
+def snapshot(table: Table, holder: str | None, viewer: Viewer, presence: m.Presence, now: int) -> m.Snapshot:
     return m.Snapshot(
         seq=table.seq,
         now=now,
@@ -112,7 +138,9 @@ def snapshot(table: Table, holder: str | None, viewer: Viewer, present: Iterable
         clock=clock_of(table),
         undo=undo_of(table),
         can_undo=viewer is not None and can_undo(table, viewer),
-        present=tuple(sorted(present)),
+        motion=motion_of(table),
+        present=presence.present,
+        leaving=presence.leaving,
     )
 
 
@@ -136,6 +164,7 @@ class Teller:
         """The message about the newest entry for each listener: a viewer, and whose token listens."""
         seats_changed = isinstance(entry.what, SEATING)
         view = self._public_view(entry)
+        said: Sayings = []
         told: dict[Viewer, m.News] = {}
         encoded: dict[tuple[Viewer, str | None], bytes] = {}
         messages = []
@@ -143,7 +172,7 @@ class Teller:
             key = (viewer, holder if seats_changed else None)
             if key not in encoded:
                 if viewer not in told:
-                    told[viewer] = self.news(entry, viewer, view)
+                    told[viewer] = self.news(entry, viewer, view, said)
                 news = told[viewer]
                 if seats_changed:
                     news = msgspec.structs.replace(news, table=info(self.table, holder))
@@ -157,38 +186,63 @@ class Teller:
         self.listen(None)
         return msgspec.Raw(encode(view_of(self._followers[None].view, self.table.game.names)))
 
-    def news(self, entry: e.Entry, viewer: Viewer, view: msgspec.Raw | None) -> m.News:
-        """What an entry brought a viewer; `view` is what all see after it."""
+    def news(self, entry: e.Entry, viewer: Viewer, view: msgspec.Raw | None, said: Sayings) -> m.News:
+        """What an entry brought a viewer; `view` is what all see after it, `said` what others were already told."""
         table, what = self.table, entry.what
-        news = m.News(seq=entry.seq, kind=entry.kind, at=entry.at, by=entry.seat)
-        if isinstance(what, e.Phrased):
-            return msgspec.structs.replace(news, phrase=what.phrase)
-        if isinstance(what, e.RematchMade):
-            news = msgspec.structs.replace(news, rematch=what.table)
-        if table.game is None or view is None:
-            return news
+        if table.game is None or view is None or isinstance(what, e.Phrased):
+            return m.News(
+                seq=entry.seq,
+                kind=entry.kind,
+                at=entry.at,
+                by=entry.seat,
+                told=narrated(table, what),
+                phrase=what.phrase if isinstance(what, e.Phrased) else None,
+                rematch=what.table if isinstance(what, e.RematchMade) else None,
+            )
         events = self._events(table.game, what, viewer)
+        told, words = _said(table.game, events, said)
         scored = any(isinstance(event, AgeScored) for event in events)
-        return msgspec.structs.replace(
-            news,
-            events=events,
-            says=says(table.game, events),
+        return m.News(
+            seq=entry.seq,
+            kind=entry.kind,
+            at=entry.at,
+            by=entry.seat,
+            rematch=what.table if isinstance(what, e.RematchMade) else None,
+            told=narrated(table, what),
+            events=told,
+            says=words,
             view=view,
             hand=hand_of(self._followers[viewer], viewer),
             asked=table.asked,
             clock=clock_of(table),
             undo=undo_of(table),
             can_undo=viewer is not None and can_undo(table, viewer),
-            choices=None if viewer is None or view is NOT_SHOWN else choices(self._followers[viewer].view),
+            motion=motion_of(table),
+            choices=None if viewer is None or view is NOT_SHOWN or table.asked is None else self._choices(viewer),
             sheets=tuple(table.game.sheets) if scored else None,
             result=table.game.result,
         )
+
+    def _choices(self, viewer: int) -> Choices | None:
+        return choices(self._followers[viewer].view)
 
     def _events(self, game: Game, what: e.What, viewer: Viewer) -> tuple[Event, ...]:
         self.listen(viewer)
         if isinstance(what, e.Started):  # the first deal came with the game, or all that a record tells
             return tuple(game.copy().events_for(viewer))
         return tuple(self._followers[viewer].news())
+
+
+def _said(game: Game, events: tuple[Event, ...], said: Sayings) -> tuple[Written, Written]:
+    """Events and what they say, written once for all who are told the same; nothing is not written at all."""
+    for same, told, words in said:
+        if same == events:
+            return told, words
+    if not events:
+        return (), ()
+    told, words = msgspec.Raw(encode(events)), msgspec.Raw(encode(says(game, events)))
+    said.append((events, told, words))
+    return told, words
 
 
 def replay(table: Table, log: Iterable[e.Entry], after: int, listener: tuple[Viewer, str | None]) -> list[bytes]:
@@ -210,8 +264,17 @@ def retell(table: Table, log: Iterable[e.Entry], viewer: Viewer) -> list[m.News]
     told = []
     for entry in log:
         table.add(entry)
-        news = teller.news(entry, viewer, NOT_SHOWN)
+        news = teller.news(entry, viewer, NOT_SHOWN, [])
         told.append(
-            msgspec.structs.replace(news, view=None, hand=None, clock=None, asked=None, undo=None, can_undo=False)
+            msgspec.structs.replace(
+                news,
+                view=None,
+                hand=None,
+                clock=None,
+                asked=None,
+                undo=None,
+                can_undo=False,
+                motion=None,
+            )
         )
     return told

@@ -1,0 +1,45 @@
+"""Whom a quota goes by: an address, or the network that one household has of IPv6."""
+
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+HOUSEHOLD = 64  # leading bits of an IPv6 address: whoever has one address of such a network has all of them
+LONGEST = 64  # characters of what a proxy calls an address
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """The address itself; for IPv6 its /64; what is no address (a proxy's word for one) as it is, cut short."""
+    found = _read(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found) >> HOUSEHOLD << HOUSEHOLD, HOUSEHOLD)))
+    return address[:LONGEST] if found is None else str(found)
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+class AddressSet:
+    """Addresses and networks as an operator names them, with commas; `*` is everybody."""
+
+    def __init__(self, named: str) -> None:
+        parts = [part.strip() for part in named.split(",") if part.strip()]
+        self.everybody = "*" in parts
+        self.networks = [found for part in parts if (found := _network(part)) is not None]
+
+    def __contains__(self, address: str) -> bool:
+        found = _read(address)
+        return self.everybody or (found is not None and any(found in network for network in self.networks))
+
+
+def _network(named: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(named, strict=False)
+    except ValueError:
+        return None  # a name: nobody's address is one

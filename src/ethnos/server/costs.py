@@ -1,0 +1,25 @@
+"""What things cost their address: a point is about as much work as a look at a table, some milliseconds.
+
+The gate takes what every request costs before anybody looks at it. Whatever must be told again from
+the beginning of a game costs more, and only where it is not at hand already: its route takes that.
+"""
+
+LOOK = 1.0
+GUESS = 5.0  # trying a code: little work, but nobody shall find a table by guessing
+LAY = 5.0
+LISTEN = 2.0
+SCORE = 2.0  # a score pad: three ages of six players at most
+RETELL = 20.0  # a whole game told again
+RESUME = 10.0  # what a stream has missed
+REVIEW = 2.0  # a finished game written down, or a moment of it
+
+
+def cost_of(method: str, path: str) -> float:
+    """What a request costs at the gate."""
+    if method == "WEBSOCKET":
+        return LISTEN
+    if path.startswith("/api/codes/"):
+        return GUESS
+    if path == "/api/scorepad":
+        return SCORE
+    return LAY if path == "/api/tables" and method == "POST" else LOOK

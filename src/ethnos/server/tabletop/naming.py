@@ -1,0 +1,115 @@
+"""Names at a table: visible, of one direction, and none that can be taken for another's.
+
+Two names look alike where their skeletons are the same. A skeleton is what Unicode's UTS 39
+makes of a text by putting one letter for all that look like it; which do is data of Unicode's,
+from `confusable_homoglyphs`.
+"""
+
+import re
+import unicodedata
+from functools import cache
+
+from confusable_homoglyphs.confusables import confusables_data
+
+from ...bots import bot_names
+from ...words import LANGUAGES, Words, words
+from .agreement import NAME_LENGTH
+from .refusals import Refused
+from .table import Table
+
+SHAPELESS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+MARKS = 2  # over and under one letter, as in Vietnamese and Thai; more of them hide the neighbours
+LEFT_TO_RIGHT_MARK = "\u200e"  # stands around letters of the other direction in the data
+
+
+def good_name(table: Table, seat: int, name: str) -> str:
+    """A person's name as it will be shown; one that could break a line or pose as another is refused."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(plain) <= NAME_LENGTH or not all(map(_is_visible, plain)) or _is_stacked(plain) or _is_mixed(plain):
+        raise Refused("bad-name")
+    if _looks(_unnumbered(plain)) & _looks_of_bots():
+        raise Refused("bot-name", name=plain)
+    if any(i != seat and alike(plain, chair.name) for i, chair in enumerate(table.chairs) if chair.name):
+        raise Refused("name-taken", name=plain)
+    return plain
+
+
+def _unnumbered(name: str) -> str:
+    """A name without the number or the signs behind it, in whatever letters they are written."""
+    letters = "".join(c if c.isalpha() else " " for c in unicodedata.normalize("NFKC", name))
+    return re.sub(r"\s+[IVXivx]*$", "", letters.strip()).strip() or name
+
+
+def free_name(table: Table, seat: int, label: str) -> str:
+    """A bot's name, with a number where another already has it."""
+    taken = [chair.name for i, chair in enumerate(table.chairs) if i != seat and chair.name]
+    tries = [label, *(f"{label} {number}" for number in range(2, len(table.chairs) + 2))]
+    return next(name for name in tries if not any(alike(name, other) for other in taken))
+
+
+def bot_label(bot: str, w: Words) -> str:
+    """What a bot is called in a language."""
+    return w.say(f"bot-{bot}") if w.has(f"bot-{bot}") else bot
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether a reader could take one name for the other."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
+def _is_visible(letter: str) -> bool:
+    hidden = letter in SHAPELESS or unicodedata.name(letter, "").startswith("VARIATION SELECTOR")
+    return letter.isprintable() and not hidden and unicodedata.category(letter) not in ("Cf", "Co", "Cn")
+
+
+def _is_stacked(plain: str) -> bool:
+    """Whether a mark has no letter, or a letter more than its marks."""
+    on_letter = MARKS
+    for letter in plain:
+        on_letter = on_letter + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if on_letter > MARKS:
+            return True
+    return False
+
+
+def _is_mixed(plain: str) -> bool:
+    """Whether a name runs in both directions: such a one reorders itself and what stands beside it."""
+    directions = {unicodedata.bidirectional(letter) for letter in plain}
+    return "L" in directions and not directions.isdisjoint({"R", "AL"})
+
+
+def _looks(name: str) -> frozenset[str]:
+    """What a name looks like, written as it is and in small letters: an I is an l, but its small form an i."""
+    plain = unicodedata.normalize("NFKC", name)
+    return frozenset({_skeleton(plain).casefold(), _skeleton(plain.casefold())})
+
+
+def _skeleton(text: str) -> str:
+    letters = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", "".join(_prototypes().get(letter, letter) for letter in letters))
+
+
+@cache
+def _looks_of_bots() -> frozenset[str]:
+    """What the bots are called, in every language: no person is."""
+    labels = {bot_label(bot, words(language)) for bot in bot_names() for language in LANGUAGES}
+    return frozenset().union(*map(_looks, labels | set(bot_names())))
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """For each letter the one that stands for all that look like it.
+
+    The data names for such a letter its prototype alone, and for a prototype all its letters. Where
+    two have only each other, the longer one stands for both, as in UTS 39, else the first.
+    """
+    alone = {_bare(text): _bare(found[0]["c"]) for text, found in confusables_data.items() if len(found) == 1}
+
+    def stands_for_both(letter: str, other: str) -> bool:
+        return alone.get(other) == letter and len(other) == 1 and letter < other
+
+    return {one: other for one, other in alone.items() if len(one) == 1 and not stands_for_both(one, other)}
+
+
+def _bare(text: str) -> str:
+    return text.replace(LEFT_TO_RIGHT_MARK, "")

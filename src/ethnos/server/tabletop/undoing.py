@@ -1,0 +1,103 @@
+"""Taking a decision back: what can be, and who must agree.
+
+Nobody's own decision is taken back without them. A wish needs the consent of every other
+person who plays, and of each whose seat a bot plays but who has decided something since with
+their own hand, or for whom the others put the bot in since. So it gains nothing to wait until
+somebody's stream drops, to have a bot put in and to ask then: the wish waits until they are
+back and answer, or somebody decides and it lapses. Whoever left or resigned has given that up;
+who let a bot play by their own wish before the decision in question loses nothing by it.
+"""
+
+from ...game import Game
+from ...game.decisions import PlayBand
+from . import entries as e
+from .conduct import check_playing, own_chair
+from .refusals import Refused
+from .table import PastAnswer, Status, Table
+
+
+def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | e.UndoAsked | PastAnswer:
+    """Back to before one's own last decision, or the answer that the same wish already got.
+
+    Where others have acted since, the people among them are asked.
+    """
+    chair = own_chair(table, seat, holder)
+    before = table.answers.get(asked)
+    if before is not None and isinstance(before.what, e.Undone | e.UndoAsked) and before.what.seat == seat:
+        return before
+    check_playing(table)
+    assert table.game is not None
+    if chair.player is not None:
+        raise Refused("played-for")
+    if asked != table.asked:
+        raise Refused("stale")
+    mine = last_own(table.game, seat)
+    if mine is None:
+        raise Refused("nothing-to-undo")
+    if not takes_back(table.game, seat, mine):
+        raise Refused("undo-hidden")
+    if not in_time(table, mine):
+        raise Refused("undo-late")
+    if all(played.seat == seat for played in table.game.history[mine:]) or not others_asked(table, seat, mine):
+        return e.Undone(seat, asked, mine)
+    return e.UndoAsked(seat, asked, mine)
+
+
+def last_own(game: Game, seat: int) -> int | None:
+    """The number of a seat's last decision."""
+    history = game.history
+    return next((i for i in reversed(range(len(history))) if history[i].seat == seat), None)
+
+
+def takes_back(game: Game, seat: int, number: int) -> bool:
+    """Whether decision `number`, a seat's last, can be taken back.
+
+    A card that came from the deck since, or from another's hand, was seen and stays seen;
+    what one's own band showed the others is one's own risk.
+    """
+    since = game.history[number:]
+    shown = any(played.drawn or (played.seat != seat and isinstance(played.decision, PlayBand)) for played in since)
+    return not shown and game.age == since[0].age
+
+
+def in_time(table: Table, number: int) -> bool:
+    """Whether the turn of a decision has time left: else its clock would be renewed, or a bot had to play it again."""
+    assert table.game is not None
+    played = table.game.history[number]
+    return table.clocks is None or table.clocks.has_time((played.age, played.turn, played.seat))
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Whether `undo` would be granted, or the others asked anew."""
+    game = table.game
+    if game is None or table.status != Status.PLAYING or table.chairs[seat].player is not None:
+        return False
+    if game.result is not None or (table.undo is not None and table.undo.seat == seat):
+        return False
+    number = last_own(game, seat)
+    return number is not None and takes_back(game, seat, number) and in_time(table, number)
+
+
+def others_asked(table: Table, seat: int, number: int) -> list[int]:
+    """The seats whose people must agree that everything from decision `number` on is taken back."""
+    mine = table.chairs[seat].holder
+    history = [] if table.game is None else table.game.history
+    since = zip(history[number:], table.own[number:], strict=True)
+    decided = {played.seat for played, own in since if own}
+    asked = []
+    for i, chair in enumerate(table.chairs):
+        if chair.person is None or chair.person == mine:
+            continue
+        replaced = chair.replaced is not None and chair.replaced > number
+        if chair.player is None or i in decided or replaced:
+            asked.append(i)
+    return asked
+
+
+def answer_undo(table: Table, seat: int, holder: str | None, agreed: bool) -> e.UndoAnswered:
+    """Consent or not."""
+    own_chair(table, seat, holder)
+    wish = table.undo
+    if wish is None or seat == wish.seat or seat not in others_asked(table, wish.seat, wish.decisions):
+        raise Refused("undo-no-wish")
+    return e.UndoAnswered(seat, agreed)

@@ -1,0 +1,119 @@
+"""Attack 5: inside its quota, an address asks for what takes long."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from support.counts import PATIENCE, count
+from support.devices import Device, Place, refusal, wait_until
+from support.players import random_game
+from support.servers import Inside, Served
+from support.siege import ATTACKER, besieged
+
+from ethnos.server.costs import RETELL
+from ethnos.server.gate import Gate
+from ethnos.server.limits import Limits
+
+pytestmark = pytest.mark.xdist_group("servers-attacks")
+
+
+@pytest.fixture
+def long_game(inside: Inside) -> Iterator[Place]:
+    game = random_game(2, seed=4)
+    with Device(inside.url) as device:
+        yield device.lay_game(game, decisions=len(game.history) - 1)
+
+
+@pytest.fixture
+def limits(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Iterator[Limits]:
+    """Nothing is given back while a test looks."""
+    gate = inside.server.config.app
+    assert isinstance(gate, Gate)
+    monkeypatch.setattr(gate.limits, "per_second", 1e-6)
+    monkeypatch.setattr(gate.limits, "burst", 2 * RETELL + 10)
+    gate.limits._left.clear()
+    yield gate.limits
+    gate.limits._left.clear()
+
+
+@pytest.mark.parametrize("path", ["/log", "/history", "/record"])
+def test_a_game_told_again_is_paid_for_once(long_game: Place, limits: Limits, path: str) -> None:
+    """Three ways to see it: the third is too much, what was told already is not."""
+    ways: list[dict[str, int]] = [{}, {"seat": 0}, {"seat": 1}]
+    told = [long_game.get(path, **way) for way in ways]
+    assert [one.status_code for one in told] == [200, 200, 429]
+    assert refusal(told[-1]) == (429, "too-fast")
+    assert int(told[-1].headers["retry-after"]) > 0
+    again = long_game.get(path)
+    assert (again.status_code, again.content) == (200, told[0].content)
+
+
+def test_what_was_told_is_told_anew_when_more_has_happened(long_game: Place) -> None:
+    before = long_game.get("/history").json()
+    assert long_game.say(0, "hello").status_code == 200
+    after = long_game.get("/history").json()
+    assert after[:-1] == before
+    assert after[-1]["phrase"] == "hello"
+
+
+def test_whoever_cannot_afford_to_resume_gets_a_snapshot(long_game: Place, limits: Limits) -> None:
+    assert long_game.say(0, "hello").status_code == 200
+    seq = long_game.seq
+    assert long_game.live(0, seq - 1).next()["type"] == "entry"
+    limits.take(ATTACKER, limits.burst - 20)
+    assert long_game.live(0, seq - 1).next()["type"] == "snapshot"
+
+
+def test_a_table_from_a_record_costs_what_its_game_does(inside: Inside, limits: Limits) -> None:
+    limits.burst = RETELL
+    game = random_game(2, seed=4)
+    with Device(inside.url) as device:
+        with pytest.raises(AssertionError, match="too-fast"):
+            device.lay_game(game, decisions=3)
+        limits._left.clear()
+        assert device.wish("Ada", "Boris").status_code == 201
+
+
+def test_what_nobody_asks_for_any_more_is_forgotten(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = inside.server.config.app
+    assert isinstance(gate, Gate)
+    retelling = gate.app.state.parts.house.retelling  # type: ignore[attr-defined]
+    monkeypatch.setattr("ethnos.server.retelling.KEPT", 5000)
+    with Device(inside.url) as device:
+        for seed in range(4):
+            place = device.lay_game(random_game(2, seed=seed), decisions=20)
+            assert place.get("/log").status_code == 200
+    wait_until(lambda: retelling._size <= 5000)
+    assert retelling._size == sum(len(one) for one in retelling._told.values())
+
+
+def test_an_honest_player_beside_somebody_who_asks_for_everything(
+    besieged_server: Served, record_property: Callable[[str, object], None], tmp_path: Path
+) -> None:
+    asked = {200: 0, 429: 0}
+
+    def attack(stop: threading.Event) -> None:
+        """As fast as it is let: the whole story of a long game, for everybody's eyes, in every language."""
+        transport = httpx.HTTPTransport(local_address=ATTACKER)
+        with httpx.Client(base_url=besieged_server.url, transport=transport, timeout=PATIENCE) as client:
+            device = Device(besieged_server.url)
+            device.client = client
+            client.headers["Accept-Language"] = "en"
+            game = random_game(4, seed=4)
+            place = device.lay_game(game, decisions=len(game.history) - 1)
+            while not stop.is_set():
+                for path in ("/log", "/history", "/record", "", "/log?seat=1"):
+                    for language in ("en", "pl", "cs", "ja", "ru", "de"):
+                        done = client.get(place.path + path, headers={"Accept-Language": language})
+                        asked[done.status_code] += 1
+                place.say(0, "hello")  # there is more to tell now
+                time.sleep(0.02)
+
+    figures = besieged(besieged_server, attack, moves=count(test=8, torture=150))
+    figures.tell(record_property, "dear requests")
+    record_property("dear requests: answered / refused", f"{asked[200]} / {asked[429]}")
+    assert asked[200] > 0
+    assert figures.grown < 100

@@ -1,0 +1,101 @@
+"""Messages written at once: the frames of RFC 6455, nothing overtaken, nothing lost where a client is slow."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ethnos.server.api.live import speak
+from ethnos.server.frames import AT_ONCE, text_frame, writer_in
+from ethnos.server.room import BACKLOG, Listener
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_frame_is_what_the_library_would_write(size: int) -> None:
+    message = b"x" * size
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_a_server_that_lends_nothing_is_spoken_to_through_asgi() -> None:
+    assert writer_in({"extensions": None}) is None
+    assert writer_in({"extensions": {AT_ONCE: {"write": len}}}) is len
+
+
+class Wire:
+    """Both ways to one client: at once while there is room, and through ASGI, which waits for it."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.at_once = 0
+        self.room = asyncio.Event()
+        self.room.set()
+
+    def write(self, message: bytes) -> bool:
+        if not self.room.is_set():
+            return False
+        self.heard.append(message)
+        self.at_once += 1
+        return True
+
+    async def send_data(self, message: bytes, mode: str) -> None:
+        await self.room.wait()
+        await asyncio.sleep(0)  # others may run meanwhile, and send
+        self.heard.append(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.heard.append(b"closed")
+
+
+async def rest() -> None:
+    """Until whatever can be said has been said."""
+    for _ in range(BACKLOG):
+        await asyncio.sleep(0)
+
+
+def test_whatever_the_way_messages_arrive_in_their_order() -> None:
+    async def converse() -> None:
+        wire, listener = Wire(), Listener(0, "holder")
+        listener.write = wire.write
+        socket: Any = wire
+        speaking = asyncio.create_task(speak(socket, listener))
+        sent = []
+        for number in range(200):
+            (wire.room.clear if number % 20 == 7 else wire.room.set)()
+            for part in range(3):
+                message = b"%d.%d" % (number, part)
+                sent.append(message)
+                listener.send(message)
+            for _ in range(number % 4):
+                await asyncio.sleep(0)
+            if number % 20 == 19:
+                await rest()
+        wire.room.set()
+        await rest()
+        assert wire.heard == sent
+        assert 0 < wire.at_once < len(sent), "both ways were taken"
+        listener.end()
+        await speaking
+        assert wire.heard == [*sent, b"closed"]
+
+    asyncio.run(converse())
+
+
+def test_who_stays_behind_for_too_long_must_come_again() -> None:
+    async def converse() -> None:
+        wire, listener = Wire(), Listener(0, "holder")
+        listener.write = wire.write
+        socket: Any = wire
+        speaking = asyncio.create_task(speak(socket, listener))
+        await rest()
+        wire.room.clear()
+        for number in range(2 * BACKLOG):
+            listener.send(b"%d" % number)
+            await asyncio.sleep(0)
+        assert listener.ended
+        assert not listener.messages
+        wire.room.set()
+        await speaking
+        assert wire.heard[-1] == b"closed"
+
+    asyncio.run(converse())

@@ -1,0 +1,65 @@
+"""Old tables are deleted when their time has come, and never one that somebody is at."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from support.devices import OPEN, good, refusal, wait_until
+from support.times import Ticking
+
+from ethnos.server.house import House
+from ethnos.server.metrics import Metrics
+from ethnos.server.store import Listing, TableRow, store_at
+from ethnos.server.tabletop import entries as e
+from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement
+from ethnos.server.tabletop.table import Status
+from ethnos.server.upkeep import DELETED, LOBBY_LIFE, Retention, Upkeep
+
+pytestmark = pytest.mark.xdist_group("servers-clocks")
+
+
+def test_retention_says_how_old_is_too_old() -> None:
+    now = 1000 * DAY * SECOND
+    assert Retention().before(lambda life: now - life) == {Status.LOBBY: now - 30 * DAY * SECOND}, "finished games stay"
+    assert Retention(0, 7, 365).before(lambda life: now - life) == {
+        Status.PLAYING: now - 7 * DAY * SECOND,
+        Status.OVER: now - 365 * DAY * SECOND,
+    }
+
+
+def test_a_forsaken_lobby_is_deleted_and_one_somebody_is_at_stays(ticking: Ticking) -> None:
+    device, time, _ = ticking
+    forsaken, attended, game = device().lay("Ada", OPEN), device().lay("Bo", OPEN), device().lay("A", "B", start=True)
+    stream = attended.live(0)
+    stream.next()
+    for _ in range(4):  # the keeper looks in many times in eight days
+        time.pass_by(8 * DAY)
+        marker = device().lay("Cy", OPEN, open=True)
+        time.pass_by(LOBBY_LIFE // SECOND + 1)
+        wait_until(lambda marker=marker: marker.id not in str(device().client.get("/api/tables").json()))  # type: ignore[misc]
+    wait_until(lambda: forsaken.get().status_code == 404)
+    assert refusal(forsaken.say(0, "hello")) == (404, "no-table")
+    assert game.table["status"] == "playing", "games are kept"
+    good(attended.say(0, "hello"))
+    stream.up_to(attended.seq)
+
+
+def test_deleting_goes_on_round_by_round(tmp_path: Path) -> None:
+    async def fill_and_tidy() -> list[int]:
+        house = House(store_at(f"sqlite:///{tmp_path}/tables.sqlite"), Metrics())
+        await house.open()
+        for number in range(DELETED + 5):
+            row = TableRow(f"{number:014d}", b"s" * 32, 1, "", 1)
+            created = e.Entry(0, 1, e.Created(Agreement(players=2), "h0"))
+            await house.store.create(row, Listing("lobby", False, None, 1, None), [created])
+        now = 100 * DAY * SECOND
+        upkeep = Upkeep(house, Retention())
+        async with house.at(f"{0:014d}"):  # somebody does something here just now
+            counts = [len(await upkeep.delete_old(lambda life: now - life)) for _ in range(3)]
+        counts.append(len(await upkeep.delete_old(lambda life: now - life)))
+        await house.close()
+        return counts
+
+    counts = asyncio.run(fill_and_tidy())
+    assert sum(counts[:3]) == DELETED + 4
+    assert counts[3] == 1, "when they have done it"
