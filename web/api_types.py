@@ -26,7 +26,8 @@ def document() -> dict[str, Any]:
     named = described["components"]["schemas"]
     streamed = [messages.Snapshot, messages.News, messages.Presence, messages.Trouble]
     for extra in (messages.Presence, messages.Trouble):
-        named[extra.__name__] = msgspec.json.schema(extra)["$defs"][extra.__name__]
+        _, parts = msgspec.json.schema_components([extra], ref_template="#/components/schemas/{name}")
+        named[extra.__name__] = parts[extra.__name__]
     named["Message"] = {"oneOf": [{"$ref": f"#/components/schemas/{one.__name__}"} for one in streamed]}
     return {"openapi": "3.1.0", "info": described["info"], "paths": {}, "components": {"schemas": known(named)}}
 

@@ -23,5 +23,5 @@ def ready() -> None:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = f"sqlite:///{tmp_path_factory.mktemp('page') / 'tables.sqlite'}"
-    with Served(database).start() as server:
+    with Served(database, None, "--host-name", "lan.test").start() as server:  # a neighbour's name for this machine
         yield server

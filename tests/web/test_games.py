@@ -1,12 +1,17 @@
 """Whole games through the page: alone, together, by keyboard, watched, moved, interrupted."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from support.devices import as_json
+from support.players import random_game
 from support.scenarios import FULL, ROOT, passes, scenario
 from support.servers import Served, free_port
+
+from ethnos.game import write_record
 
 
 @pytest.mark.parametrize(
@@ -19,6 +24,15 @@ def test_a_newcomer_plays_a_whole_game_by_clicks(served: Served, size: str, them
 @pytest.mark.parametrize("languages", [("en", "pl"), *([("de", "ja"), ("cs", "ru")] if FULL else [])])
 def test_two_browsers_play_an_age_at_one_table(served: Served, languages: tuple[str, str]) -> None:
     passes(served, "together", *languages)
+
+
+def test_a_guest_is_sent_away_and_invited_back_and_a_rematch_keeps_the_seats(served: Served, tmp_path: Path) -> None:
+    game = random_game(2, seed=4)
+    last, end = game.history[-1], len(game.history) - 1
+    file = tmp_path / "ending.json"
+    played = {"seat": last.seat, "decision": as_json(last.decision)}
+    file.write_text(json.dumps([{"record": write_record(game), "decisions": end, "last": played}]))
+    passes(served, "seats", records=file)
 
 
 def test_a_stranger_watches_a_game_found_on_the_home_page(served: Served) -> None:

@@ -8,6 +8,7 @@ import pytest
 from support.moments import shown
 from support.scenarios import FULL, passes
 from support.servers import Served
+from support.tried import Record
 
 
 def sampled(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -28,19 +29,23 @@ def test_the_page_is_light(served: Served) -> None:
 
 
 @pytest.mark.skipif(not FULL, reason="frames a second, which depend on the machine, are told at night")
-def test_the_page_is_smooth(served: Served) -> None:
-    passes(served, "frames")
+def test_the_page_is_smooth(served: Served, record_property: Record) -> None:
+    record_property("the page while cards fly", passes(served, "frames").strip())
 
 
 @pytest.mark.parametrize(("language", "size"), sampled([("en", "desktop"), ("ja", "phone")]))
 def test_no_serious_finding_of_axe_in_any_state_in_both_themes(
-    served: Served, language: str, size: str, records: Path
+    served: Served, language: str, size: str, records: Path, record_property: Record
 ) -> None:
-    passes(served, "looks", language, size, "axe", records=records)
+    looked = passes(served, "looks", language, size, "axe", records=records)
+    record_property("states of the page judged by axe", int(looked))
 
 
 @pytest.mark.parametrize(
     ("language", "size"), sampled([("de", "phone"), ("ru", "phone"), ("pl", "desktop"), ("cs", "desktop")])
 )
-def test_every_word_is_there_and_whole(served: Served, language: str, size: str, records: Path) -> None:
-    passes(served, "looks", language, size, records=records)
+def test_every_word_is_there_and_whole(
+    served: Served, language: str, size: str, records: Path, record_property: Record
+) -> None:
+    looked = passes(served, "looks", language, size, records=records)
+    record_property("states of the page read for missing and cut words", int(looked))

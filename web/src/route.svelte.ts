@@ -1,12 +1,27 @@
 // Where we are, from the address after the #: a link works on any server, in any folder.
-export type Place = "home" | "new" | "join" | "move" | "table" | "replay" | "rules" | "about";
+export type Place =
+  | "home"
+  | "new"
+  | "join"
+  | "invited"
+  | "move"
+  | "table"
+  | "replay"
+  | "rules"
+  | "about"
+  | "learn"
+  | "lesson"
+  | "companion";
 export interface Route {
   place: Place;
   what: string;
   seat: number | null;
 }
 
-const PLACES: Place[] = ["new", "join", "move", "table", "replay", "rules", "about"];
+const PLACES: Place[] = [
+  ...(["new", "join", "invited", "move", "table", "replay"] as const),
+  ...(["rules", "about", "learn", "lesson", "companion"] as const),
+];
 
 function read(): Route {
   const [name = "", what = "", seat] = location.hash.replace(/^#\/?/, "").split("/");

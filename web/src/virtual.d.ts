@@ -6,6 +6,14 @@ declare module "rules:*" {
   const source: string;
   export default source;
 }
+declare module "companion:*" {
+  const source: string;
+  export default source;
+}
+declare module "lessons:*" {
+  const source: string;
+  export default source;
+}
 declare module "virtual:pictures" {
   const bodies: Record<string, string>;
   export default bodies;
@@ -14,6 +22,8 @@ declare module "virtual:languages" {
   type Source = () => Promise<{ default: string }>;
   export const WORDS: Record<string, Source>;
   export const RULES: Record<string, Source>;
+  export const COMPANION: Record<string, Source>;
+  export const LESSONS: Record<string, Source>;
 }
 declare module "virtual:topics" {
   const topics: string[];

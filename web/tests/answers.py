@@ -3,9 +3,11 @@
 `about`: the answer of /api/about. `tables`: the rules' numbers, which the page must not repeat.
 `said`: phrases of a whole game as they travel, and what each says in every language.
 `found`: words looked up in the reference, and the topics they lead to.
+`paid`: positions of games, what the table is told that they would pay, and what ending the age there pays.
 """
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,12 @@ import msgspec
 
 from ethnos.game import Game
 from ethnos.game.decisions import PlayBand
-from ethnos.rules import components
+from ethnos.game.outlook import outlook
+from ethnos.game.sheets import sheet_of
+from ethnos.rules import PRESETS, components
+from ethnos.rules.facade.save import load
+from ethnos.rules.state import Phase
+from ethnos.rules.turn import answer_raid, end_age
 from ethnos.server.api.offers import offers
 from ethnos.words import LANGUAGES, Phrase, unspoken, words
 from ethnos.words.reference import TOPICS, search
@@ -24,6 +31,7 @@ TABLES = {
     if isinstance(values, tuple) and len(set(values)) > 2 and all(isinstance(value, int) for value in values)
 }
 QUERIES = 60  # words of the reference itself, in each language
+POSITIONS = 200
 
 
 def phrases(seed: int) -> dict[str, Phrase]:
@@ -58,6 +66,27 @@ def queries(language: str, rng: random.Random) -> list[str]:
     return [*asked, *rng.sample(texts, QUERIES)]
 
 
+def paid(rng: random.Random) -> Iterator[dict[str, Any]]:
+    """Positions all over games of every size and book, and the sheet if the age ended there and everybody raided."""
+    for number in range(POSITIONS):
+        game = Game(2 + number % 5, seed=number, preset=list(PRESETS)[number % len(PRESETS)])
+        for _ in range(rng.randrange(20, 260)):
+            legal = game.legal()
+            bands = [one for one in legal if isinstance(one, PlayBand) and len(one.cards) > 1]
+            if game.is_over or not legal:
+                break
+            game.play(rng.choice(bands if bands and rng.random() < 0.4 else legal))
+        if game.is_over:
+            continue
+        state = load(game.position())
+        if state.phase == Phase.RAID:
+            continue  # the age is over already, and some have raided
+        end_age(state)
+        while state.phase == Phase.RAID:
+            answer_raid(state, True)
+        yield {"view": game.view(None), "outlook": outlook(game.observe(None)), "sheet": sheet_of(state)}
+
+
 def answers() -> dict[str, Any]:
     rng = random.Random(7)
     said = [
@@ -68,7 +97,7 @@ def answers() -> dict[str, Any]:
         language: [[query, search(query, words(language))] for query in queries(language, rng)]
         for language in LANGUAGES
     }
-    return {"about": offers(), "tables": TABLES, "said": said, "found": found}
+    return {"about": offers(), "tables": TABLES, "said": said, "found": found, "paid": list(paid(rng))}
 
 
 Path(__file__).with_name("answers.json").write_bytes(msgspec.json.encode(answers()))

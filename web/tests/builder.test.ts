@@ -16,6 +16,12 @@ const preview = (size: number): Preview => ({
   left: [],
   keeps: 0,
   swims: null,
+  scored: size,
+  more: 0,
+  placed: size,
+  there: 0,
+  bar: null,
+  giant: 0,
 });
 
 /** An answer that can be told apart by the sizes it gives its leaders. */

@@ -21,6 +21,7 @@ const TABLE: TableInfo = {
   open: false,
   hints: false,
   spectators: true,
+  shared: false,
   from_record: false,
   rules_version: 1,
   commitment: null,

@@ -21,7 +21,7 @@ describe("words", () => {
 
   it("counts equal cards and lists others", () => {
     const said = words("en").say("log-discarded", { name: "Ada", cards: cards(["elf-rhea", "skeleton", "skeleton"]) });
-    expect(said).toBe("Ada lays into the row: Elf of Rhea, 2 × Skeleton.");
+    expect(said).toBe("Ada discards to the row: Elf of Rhea, 2 × Skeleton.");
   });
 
   it("takes a player's name for a name, whatever it is", () => {

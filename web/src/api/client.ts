@@ -34,18 +34,24 @@ const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const about = () => call<api.About>("GET", "/about");
+export const scorePad = (pad: api.ScorePad) => call<api.ScoredPad>("POST", "/scorepad", pad);
 export const openTables = () => call<api.OpenTable[]>("GET", "/tables");
 export const runningTables = () => call<api.RunningTable[]>("GET", "/running");
 export const newTable = (table: api.NewTable) => call<api.TableInfo>("POST", "/tables", table);
 export const byCode = (code: string) => call<api.Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const look = (id: string, seat: number | null) => call<api.Snapshot>("GET", `${at(id)}${eyes(seat)}`);
 export const history = (id: string, seat: number | null) => call<api.News[]>("GET", `${at(id)}/history${eyes(seat)}`);
+export const outlook = (id: string) => call<api.Outlook>("GET", `${at(id)}/outlook`);
 export const start = (id: string) => call<api.Accepted>("POST", `${at(id)}/start`);
 export const rematch = (id: string) => call<api.TableInfo>("POST", `${at(id)}/rematch`);
 export const decide = (id: string, body: api.Decide) => call<api.Accepted>("POST", `${at(id)}/decisions`, body);
 export const undo = (id: string, body: api.Undo) => call<api.Accepted>("POST", `${at(id)}/undo`, body);
 export const answerUndo = (id: string, body: api.AnswerUndo) =>
   call<api.Accepted>("POST", `${at(id)}/undo/answer`, body);
+/** Without a target: to end the game. */
+export const makeMotion = (id: string, body: api.MakeMotion) => call<api.Accepted>("POST", `${at(id)}/motion`, body);
+export const answerMotion = (id: string, body: api.AnswerMotion) =>
+  call<api.Accepted>("POST", `${at(id)}/motion/answer`, body);
 export const sayPhrase = (id: string, body: api.Say) => call<api.Accepted>("POST", `${at(id)}/phrases`, body);
 export const hint = (id: string, body: api.AskHint) => call<api.Hint>("POST", `${at(id)}/hints`, body);
 export const preview = (id: string, body: api.AskPreview) => call<api.BandPreview>("POST", `${at(id)}/preview`, body);
@@ -53,16 +59,42 @@ export const leave = (id: string, seat: number) => call<api.Accepted>("DELETE", 
 /** The server knows which bot is a fair stranger's or an absent person's. */
 export const seatBot = (id: string, seat: number) => call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, {});
 export const seatLink = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/link`);
+export const invite = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/invitation`);
 export const moveSeat = (id: string, key: string) => call<api.TableInfo>("POST", `${at(id)}/move`, { key });
 export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/return`);
+export const resign = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/resign`);
+export const claimHost = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/host`);
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
+export const lessons = () => call<api.Lessons>("GET", "/lessons");
+export const lesson = (name: string, body: api.AskLesson) =>
+  call<api.LessonMoment>("POST", `/lessons/${encodeURIComponent(name)}`, body);
+export const lessonPreview = (name: string, body: api.AskLessonPreview) =>
+  call<api.BandPreview>("POST", `/lessons/${encodeURIComponent(name)}/preview`, body);
 export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;
 
 export const revealed = (id: string) => call<Revealed>("GET", `${at(id)}/export`);
 
-/** Take a seat. The own number for the fair deal is given now, after the table's commitment is known; both are kept. */
-export function sit(table: api.TableInfo, seat: number, name: string): Promise<api.TableInfo> {
-  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
-  if (table.commitment) keepPledge({ id: table.id, seat, commitment: table.commitment, nonce });
-  return call("PUT", `${at(table.id)}/seats/${seat}`, { name, nonce });
+const random = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+const unanswered = new Map<string, Pick<api.TakeSeat, "nonce" | "key">>(); // what was asked and got no answer yet
+
+/**
+ * Take a seat. The own number for the fair deal is given now, after the table's commitment is known; both are kept.
+ * Whoever gets no answer asks again with the same key, which is kept nowhere else.
+ */
+export async function sit(
+  table: api.TableInfo,
+  seat: number,
+  name: string,
+  invitation: string | null = null,
+): Promise<api.TableInfo> {
+  const path = `${at(table.id)}/seats/${seat}`;
+  const mine = unanswered.get(path) ?? { nonce: random(), key: random() };
+  unanswered.set(path, mine);
+  const answer = await call<api.TableInfo>("PUT", path, { name, ...mine, invitation }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status < 500) unanswered.delete(path);
+    throw error;
+  });
+  unanswered.delete(path);
+  if (table.commitment) keepPledge({ id: table.id, seat, commitment: table.commitment, nonce: mine.nonce! });
+  return answer;
 }

@@ -1,5 +1,5 @@
 // The live stream of a table: it comes back by itself and asks for what it missed.
-import type { Message, News, Snapshot, Trouble } from "./schema";
+import type { Message, News, Presence, Snapshot, Trouble } from "./schema";
 
 const WAITS = [300, 700, 1500, 3000, 5000];
 const SILENT_CLOSES = new Set([4403, 4404]); // no such table, or not for your eyes: asking again is no use
@@ -8,7 +8,7 @@ const SILENT_CLOSES = new Set([4403, 4404]); // no such table, or not for your e
 export interface Listener {
   snapshot(told: Snapshot): void;
   news(told: News): void;
-  presence(seats: number[]): void;
+  presence(told: Presence): void;
 }
 
 export class Connection {
@@ -54,7 +54,7 @@ export class Connection {
   }
 
   #hear(message: Message): void {
-    if (message.type === "presence") this.listener.presence(message.present);
+    if (message.type === "presence") this.listener.presence(message);
     else if (message.type === "trouble") this.gone = message;
     else {
       this.#seq = message.seq;

@@ -13,10 +13,14 @@ export interface components {
             rules_version: number;
             bots: string[];
             presets: string[];
+            rules: components["schemas"]["RuleChoice"][];
             languages: {
                 [key: string]: string;
             };
             phrases: string[];
+            why: {
+                [key: string]: string;
+            };
             components: components["schemas"]["Components"];
             name_length: number;
             code_length: number;
@@ -41,12 +45,28 @@ export interface components {
             /** @constant */
             type: "age-ended";
         };
+        /** AgeEntry */
+        AgeEntry: {
+            seats: components["schemas"]["SeatEntry"][];
+            /** @description The seat that holds the Giant token. */
+            giant?: number | null;
+            /** @description The seat that drew the third dragon, if known. */
+            drawer?: number | null;
+            /** @description The seat that played ten Skeletons and won. */
+            winner?: number | null;
+        };
         /** AgeScored */
         AgeScored: {
             age: number;
             glory: number[];
             /** @constant */
             type: "age-scored";
+        };
+        /** AnswerMotion */
+        AnswerMotion: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            agree: boolean;
         };
         /** AnswerUndo */
         AnswerUndo: {
@@ -64,6 +84,21 @@ export interface components {
              */
             bot?: string;
         };
+        /** AskLesson */
+        AskLesson: {
+            /**
+             * @description What was done so far, from the first.
+             * @default []
+             */
+            deeds?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | components["schemas"]["Guess"])[];
+            deed?: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | components["schemas"]["Guess"] | null;
+        };
+        /** AskLessonPreview */
+        AskLessonPreview: {
+            /** @description What was done so far, from the first. */
+            deeds: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | components["schemas"]["Guess"])[];
+            band: components["schemas"]["PlayBand"];
+        };
         /** AskPreview */
         AskPreview: {
             /** @description A seat, counted from 0. */
@@ -74,6 +109,14 @@ export interface components {
         Band: {
             leader: components["schemas"]["Card"] | null;
             cards: components["schemas"]["Card"][];
+        };
+        /** BandEntry */
+        BandEntry: {
+            cards: number;
+            /** @default 0 */
+            skeletons?: number;
+            /** @default false */
+            dwarf?: boolean;
         };
         /** BandPlayed */
         BandPlayed: {
@@ -92,6 +135,13 @@ export interface components {
             left: components["schemas"]["Card"][];
             keeps: number;
             swims: components["schemas"]["Swim"] | null;
+            scored: number;
+            more: number;
+            placed: number;
+            there: number | null;
+            /** @enum {null|string} */
+            bar: "leader" | "supply" | "size" | null;
+            giant: number;
             leaders: components["schemas"]["LedPreview"][];
         };
         /** BandsScored */
@@ -101,6 +151,12 @@ export interface components {
             glory: number;
             /** @constant */
             type: "bands-scored";
+        };
+        /** BoardOutlook */
+        BoardOutlook: {
+            pays: number[];
+            alone: number;
+            claims: components["schemas"]["Claim"][];
         };
         /** BoardScored */
         BoardScored: {
@@ -133,11 +189,28 @@ export interface components {
             bands: boolean;
             keeps: number | null;
         };
+        /** Claim */
+        Claim: {
+            seat: number;
+            place: number;
+            glory: number;
+            there: number;
+            trolls: number;
+        };
         /** ClockState */
         ClockState: {
             running: number | null;
             deadline: number | null;
             reserves: number[];
+        };
+        /** Coach */
+        Coach: {
+            message: string;
+            lights: ("players" | "map" | "row" | "deck" | "hand" | "rhea" | "duris" | "ithys" | "althea" | "pelagon" | "straton" | "merfolk" | "trolls")[];
+            /** @enum {string} */
+            picture: "" | "ladder" | "rhea" | "duris" | "ithys" | "althea" | "pelagon" | "straton" | "merfolk";
+            answers: string[];
+            shows: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | components["schemas"]["Guess"] | null;
         };
         /** Components */
         Components: {
@@ -204,6 +277,12 @@ export interface components {
             /** @constant */
             type: "drew";
         };
+        /** FieldFault */
+        FieldFault: {
+            field: string;
+            code: string;
+            says: components["schemas"]["Unspoken"];
+        };
         /** Found */
         Found: {
             id: string;
@@ -221,6 +300,13 @@ export interface components {
             /** @constant */
             type: "giant";
         };
+        /** GiantOutlook */
+        GiantOutlook: {
+            claim: number;
+            pays: number;
+            holder: number | null;
+            size: number;
+        };
         /** GiantScored */
         GiantScored: {
             seat: number;
@@ -228,12 +314,19 @@ export interface components {
             /** @constant */
             type: "giant-scored";
         };
+        /** Guess */
+        Guess: {
+            answer: string;
+            /** @constant */
+            type: "guess";
+        };
         /** Hint */
         Hint: {
             bot: string;
             decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
             reasons: components["schemas"]["Weighed"][];
             says: components["schemas"]["Unspoken"];
+            instead_of?: string | null;
         };
         /** HordeJoined */
         HordeJoined: {
@@ -266,10 +359,23 @@ export interface components {
          * @enum {string}
          */
         Kingdom: "rhea" | "duris" | "ithys" | "althea" | "pelagon" | "straton";
+        /** KingdomOutlook */
+        KingdomOutlook: {
+            pays: number[];
+            alone: number;
+            claims: components["schemas"]["Claim"][];
+            kingdom: components["schemas"]["Kingdom"];
+        };
         /** KingdomScore */
         KingdomScore: {
             kingdom: components["schemas"]["Kingdom"];
-            scores: components["schemas"]["Score"][];
+            scores: components["schemas"]["Claim"][];
+            pays: number[];
+        };
+        /** Leaving */
+        Leaving: {
+            seat: number;
+            until: number;
         };
         /** LedPreview */
         LedPreview: {
@@ -282,10 +388,35 @@ export interface components {
             words: string;
             preview: components["schemas"]["Preview"] | null;
         };
+        /** LessonMoment */
+        LessonMoment: {
+            lesson: string;
+            step: number;
+            steps: number;
+            marks: number[];
+            coach: components["schemas"]["Coach"] | null;
+            done: boolean;
+            wrong: components["schemas"]["Unspoken"] | null;
+            table: components["schemas"]["Snapshot"];
+            news: components["schemas"]["News"][];
+            outlook: components["schemas"]["Outlook"];
+        };
+        /** Lessons */
+        Lessons: {
+            chapters: string[];
+            tribes: string[];
+        };
         /** Log */
         Log: {
             lines: string[];
             ask: string;
+        };
+        /** MakeMotion */
+        MakeMotion: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description A seat, counted from 0. */
+            target?: number | null;
         };
         /** MarkerPlaced */
         MarkerPlaced: {
@@ -303,6 +434,15 @@ export interface components {
             view: components["schemas"]["View"];
             events: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
             says: components["schemas"]["Unspoken"][];
+            outlook: components["schemas"]["Outlook"];
+        };
+        /** MotionInfo */
+        MotionInfo: {
+            seat: number;
+            target: number | null;
+            agreed: number[];
+            waits_for: number[];
+            needed: number;
         };
         /** MoveSeat */
         MoveSeat: {
@@ -336,7 +476,7 @@ export interface components {
         NewTable: {
             seats: (components["schemas"]["You"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
             /**
-             * @description The rules of one of the books: see /api/about.
+             * @description The rules of one of the books, single points changed with a plus: `german+skeletons-win`. See /api/about.
              * @default standard
              */
             preset?: string;
@@ -363,6 +503,11 @@ export interface components {
              * @default true
              */
             spectators?: boolean;
+            /**
+             * @description Whether your device may have several seats; each other has one.
+             * @default false
+             */
+            shared?: boolean;
             /** @description Go on with this recorded game; no fair deals then. */
             record?: string | null;
             /** @description After so many decisions of the record; all if not given. */
@@ -384,6 +529,7 @@ export interface components {
             events?: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
             /** @default [] */
             says?: components["schemas"]["Unspoken"][];
+            told?: components["schemas"]["Unspoken"] | null;
             view?: components["schemas"]["View"] | null;
             hand?: components["schemas"]["Card"][] | null;
             asked?: number | null;
@@ -391,6 +537,7 @@ export interface components {
             undo?: components["schemas"]["UndoInfo"] | null;
             /** @default false */
             can_undo?: boolean;
+            motion?: components["schemas"]["MotionInfo"] | null;
             choices?: components["schemas"]["Choices"] | null;
             table?: components["schemas"]["TableInfo"] | null;
             sheets?: components["schemas"]["Sheet"][] | null;
@@ -417,6 +564,44 @@ export interface components {
             preset: string;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["ReserveClock"];
             since: number;
+        };
+        /** Outlook */
+        Outlook: {
+            age: number;
+            kingdoms: components["schemas"]["KingdomOutlook"][];
+            merfolk: components["schemas"]["BoardOutlook"] | null;
+            giant: components["schemas"]["GiantOutlook"] | null;
+            players: components["schemas"]["PlayerOutlook"][];
+            band_glory: number[];
+        };
+        /** PadRank */
+        PadRank: {
+            seat: number;
+            name: string;
+            place: number;
+            glory: number;
+            markers: number;
+            bands: number[];
+            /** @enum {null|string} */
+            below_by: "skeletons" | "glory" | "markers" | "bands" | "nothing" | null;
+        };
+        /** PadSetUp */
+        PadSetUp: {
+            ages: number;
+            cards: number;
+            row: number;
+            upper: number;
+            lower: number;
+            tokens: number[];
+            supply: number;
+            giant: number[];
+            merfolk: number[];
+            skeletons_win: boolean;
+            markers: number;
+            hand: number;
+            claim: number;
+            band_glory: number[];
+            horde_glory: number[];
         };
         /** Pass */
         Pass: {
@@ -460,6 +645,15 @@ export interface components {
             giant: boolean;
             bands: components["schemas"]["Band"][];
         };
+        /** PlayerOutlook */
+        PlayerOutlook: {
+            seat: number;
+            counts: number[];
+            bands: number[];
+            longer: number[];
+            raid: number;
+            raid_more: number | null;
+        };
         /** PlayerSheet */
         PlayerSheet: {
             seat: number;
@@ -484,6 +678,13 @@ export interface components {
             left: components["schemas"]["Card"][];
             keeps: number;
             swims: components["schemas"]["Swim"] | null;
+            scored: number;
+            more: number;
+            placed: number;
+            there: number | null;
+            /** @enum {null|string} */
+            bar: "leader" | "supply" | "size" | null;
+            giant: number;
         };
         /** Problem */
         Problem: {
@@ -531,6 +732,17 @@ export interface components {
             winners: number[];
             by_skeletons: boolean;
         };
+        /** RuleChoice */
+        RuleChoice: {
+            option: string;
+            ways: [
+                string,
+                string
+            ];
+            books: {
+                [key: string]: string;
+            };
+        };
         /** Rules */
         Rules: {
             drawer_starts: boolean;
@@ -557,12 +769,34 @@ export interface components {
             place: number;
             glory: number;
         };
+        /** ScorePad */
+        ScorePad: {
+            names: string[];
+            tribes: components["schemas"]["Tribe"][];
+            /** @default standard */
+            preset?: string;
+            tokens?: {
+                [key: string]: (number | null)[];
+            };
+            /** @default [] */
+            ages?: components["schemas"]["AgeEntry"][];
+        };
         /** ScoredBand */
         ScoredBand: {
             leader: components["schemas"]["Card"] | null;
             size: number;
             counted: number;
             glory: number;
+        };
+        /** ScoredPad */
+        ScoredPad: {
+            setup: components["schemas"]["PadSetUp"] | null;
+            faults: components["schemas"]["FieldFault"][];
+            gaps: components["schemas"]["FieldFault"][];
+            sheets: components["schemas"]["Sheet"][];
+            ranking: components["schemas"]["PadRank"][];
+            begins: number[];
+            over: boolean;
         };
         /** SeatBot */
         SeatBot: {
@@ -571,6 +805,33 @@ export interface components {
              * @default steward
              */
             bot?: string;
+        };
+        /** SeatEntry */
+        SeatEntry: {
+            markers?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            bands?: components["schemas"]["BandEntry"][];
+            /** @default 0 */
+            merfolk?: number;
+            /** @default [] */
+            trolls?: number[];
+            /**
+             * @description How often the Giant token was taken in this age.
+             * @default 0
+             */
+            claims?: number;
+            /**
+             * @description Markers on it before a raid.
+             * @default 0
+             */
+            horde?: number;
+            /**
+             * @description In the last age everyone does.
+             * @default false
+             */
+            raids?: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -581,6 +842,10 @@ export interface components {
             bot: string | null;
             away: boolean;
             yours: boolean;
+            /** @default false */
+            resigned?: boolean;
+            /** @default false */
+            kept?: boolean;
         };
         /** SeatLink */
         SeatLink: {
@@ -600,7 +865,8 @@ export interface components {
         Sheet: {
             age: number;
             kingdoms: components["schemas"]["KingdomScore"][];
-            merfolk: components["schemas"]["Score"][];
+            merfolk: components["schemas"]["Claim"][];
+            merfolk_pays: number[];
             players: components["schemas"]["PlayerSheet"][];
             glory: number[];
         };
@@ -614,7 +880,9 @@ export interface components {
             clock: components["schemas"]["ClockState"] | null;
             undo: components["schemas"]["UndoInfo"] | null;
             can_undo: boolean;
+            motion: components["schemas"]["MotionInfo"] | null;
             present: number[];
+            leaving: components["schemas"]["Leaving"][];
             /** @constant */
             type: "snapshot";
         };
@@ -646,10 +914,15 @@ export interface components {
             open: boolean;
             hints: boolean;
             spectators: boolean;
+            shared: boolean;
             from_record: boolean;
             rules_version: number;
             commitment: string | null;
             rematch: string | null;
+            /** @default false */
+            aborted?: boolean;
+            /** @default false */
+            stopped?: boolean;
         };
         /** TableSize */
         TableSize: {
@@ -669,6 +942,10 @@ export interface components {
             name: string;
             /** @description Your own number for the fair deal: 16 random bytes in hex. */
             nonce?: string | null;
+            /** @description A random text of your own, good for two minutes. */
+            key?: string | null;
+            /** @description The key of the host's invitation to this seat. */
+            invitation?: string | null;
         };
         /** TakeTroll */
         TakeTroll: {
@@ -767,12 +1044,14 @@ export interface components {
         };
         /**
          * Presence
-         * @description The seats whose person is connected now.
+         * @description The seats whose person is connected now, and those whose person was.
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
             present: number[];
+            /** @default [] */
+            leaving?: components["schemas"]["Leaving"][];
         };
         /**
          * Trouble
@@ -796,20 +1075,28 @@ export type About = components['schemas']['About'];
 export type Accepted = components['schemas']['Accepted'];
 export type AgeBegan = components['schemas']['AgeBegan'];
 export type AgeEnded = components['schemas']['AgeEnded'];
+export type AgeEntry = components['schemas']['AgeEntry'];
 export type AgeScored = components['schemas']['AgeScored'];
+export type AnswerMotion = components['schemas']['AnswerMotion'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskHint = components['schemas']['AskHint'];
+export type AskLesson = components['schemas']['AskLesson'];
+export type AskLessonPreview = components['schemas']['AskLessonPreview'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type Band = components['schemas']['Band'];
+export type BandEntry = components['schemas']['BandEntry'];
 export type BandPlayed = components['schemas']['BandPlayed'];
 export type BandPreview = components['schemas']['BandPreview'];
 export type BandsScored = components['schemas']['BandsScored'];
+export type BoardOutlook = components['schemas']['BoardOutlook'];
 export type BoardScored = components['schemas']['BoardScored'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Card = components['schemas']['Card'];
 export type Choice = components['schemas']['Choice'];
 export type Choices = components['schemas']['Choices'];
+export type Claim = components['schemas']['Claim'];
 export type ClockState = components['schemas']['ClockState'];
+export type Coach = components['schemas']['Coach'];
 export type Components = components['schemas']['Components'];
 export type Conjure = components['schemas']['Conjure'];
 export type Decide = components['schemas']['Decide'];
@@ -819,22 +1106,31 @@ export type Discarded = components['schemas']['Discarded'];
 export type DragonAppeared = components['schemas']['DragonAppeared'];
 export type DrawFromDeck = components['schemas']['DrawFromDeck'];
 export type Drew = components['schemas']['Drew'];
+export type FieldFault = components['schemas']['FieldFault'];
 export type Found = components['schemas']['Found'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GiantClaimed = components['schemas']['GiantClaimed'];
+export type GiantOutlook = components['schemas']['GiantOutlook'];
 export type GiantScored = components['schemas']['GiantScored'];
+export type Guess = components['schemas']['Guess'];
 export type Hint = components['schemas']['Hint'];
 export type HordeJoined = components['schemas']['HordeJoined'];
 export type JoinHorde = components['schemas']['JoinHorde'];
 export type KeepCards = components['schemas']['KeepCards'];
 export type Kept = components['schemas']['Kept'];
 export type Kingdom = components['schemas']['Kingdom'];
+export type KingdomOutlook = components['schemas']['KingdomOutlook'];
 export type KingdomScore = components['schemas']['KingdomScore'];
+export type Leaving = components['schemas']['Leaving'];
 export type LedPreview = components['schemas']['LedPreview'];
 export type LegalDecision = components['schemas']['LegalDecision'];
+export type LessonMoment = components['schemas']['LessonMoment'];
+export type Lessons = components['schemas']['Lessons'];
 export type Log = components['schemas']['Log'];
+export type MakeMotion = components['schemas']['MakeMotion'];
 export type MarkerPlaced = components['schemas']['MarkerPlaced'];
 export type Moment = components['schemas']['Moment'];
+export type MotionInfo = components['schemas']['MotionInfo'];
 export type MoveSeat = components['schemas']['MoveSeat'];
 export type NamedCard = components['schemas']['NamedCard'];
 export type NamedCards = components['schemas']['NamedCards'];
@@ -845,11 +1141,15 @@ export type News = components['schemas']['News'];
 export type NoClock = components['schemas']['NoClock'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type OpenTable = components['schemas']['OpenTable'];
+export type Outlook = components['schemas']['Outlook'];
+export type PadRank = components['schemas']['PadRank'];
+export type PadSetUp = components['schemas']['PadSetUp'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
 export type PlaceMarker = components['schemas']['PlaceMarker'];
 export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
+export type PlayerOutlook = components['schemas']['PlayerOutlook'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
@@ -858,12 +1158,16 @@ export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
+export type RuleChoice = components['schemas']['RuleChoice'];
 export type Rules = components['schemas']['Rules'];
 export type RunningTable = components['schemas']['RunningTable'];
 export type Say = components['schemas']['Say'];
 export type Score = components['schemas']['Score'];
+export type ScorePad = components['schemas']['ScorePad'];
 export type ScoredBand = components['schemas']['ScoredBand'];
+export type ScoredPad = components['schemas']['ScoredPad'];
 export type SeatBot = components['schemas']['SeatBot'];
+export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeenGame = components['schemas']['SeenGame'];
@@ -899,6 +1203,8 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const cardValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Card"]> = ["centaur-rhea", "centaur-duris", "centaur-ithys", "centaur-althea", "centaur-pelagon", "centaur-straton", "dwarf-rhea", "dwarf-duris", "dwarf-ithys", "dwarf-althea", "dwarf-pelagon", "dwarf-straton", "elf-rhea", "elf-duris", "elf-ithys", "elf-althea", "elf-pelagon", "elf-straton", "giant-rhea", "giant-duris", "giant-ithys", "giant-althea", "giant-pelagon", "giant-straton", "halfling-rhea", "halfling-duris", "halfling-ithys", "halfling-althea", "halfling-pelagon", "halfling-straton", "merfolk-rhea", "merfolk-duris", "merfolk-ithys", "merfolk-althea", "merfolk-pelagon", "merfolk-straton", "minotaur-rhea", "minotaur-duris", "minotaur-ithys", "minotaur-althea", "minotaur-pelagon", "minotaur-straton", "orc-rhea", "orc-duris", "orc-ithys", "orc-althea", "orc-pelagon", "orc-straton", "troll-rhea", "troll-duris", "troll-ithys", "troll-althea", "troll-pelagon", "troll-straton", "wingfolk-rhea", "wingfolk-duris", "wingfolk-ithys", "wingfolk-althea", "wingfolk-pelagon", "wingfolk-straton", "wizard-rhea", "wizard-duris", "wizard-ithys", "wizard-althea", "wizard-pelagon", "wizard-straton", "skeleton"];
+export const coachLightsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Coach"]["lights"]> = ["players", "map", "row", "deck", "hand", "rhea", "duris", "ithys", "althea", "pelagon", "straton", "merfolk", "trolls"];
+export const coachPictureValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Coach"]["picture"]> = ["", "ladder", "rhea", "duris", "ithys", "althea", "pelagon", "straton", "merfolk"];
 export const declineQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decline"]["question"]> = ["marker", "troll", "horde", "merfolk", "centaur", "wizard", "raid"];
 export const declinedQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Declined"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
 export const kingdomValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Kingdom"]> = ["rhea", "duris", "ithys", "althea", "pelagon", "straton"];

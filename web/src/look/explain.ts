@@ -1,20 +1,28 @@
 // Anything can explain itself: on hover and focus, and on a long press where there is no mouse.
-import { hideTip, showTip } from "./tip.svelte";
+import { hideTip, showTip, type Told } from "./tip.svelte";
 
 const SOON = 350;
 const PRESS = 450;
 const pressed = new WeakSet<Event>(); // what lies inside speaks before what lies around it
 
-export function explain(text: () => string) {
+/** What is told, at once or when the server has counted it. */
+export type Tell = () => Told | Promise<Told>;
+
+export function explain(tell: Tell) {
   return (element: Element): (() => void) => {
     const target = element as HTMLElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0; // what is asked for and no longer wanted is not shown
     const show = (after: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => showTip(target, text()), after);
+      const mine = ++asked;
+      timer = setTimeout(() => {
+        void Promise.resolve(tell()).then((told) => mine === asked && showTip(target, told));
+      }, after);
     };
     const hide = () => {
       clearTimeout(timer);
+      asked += 1;
       hideTip(target);
     };
     const over = (event: Event) => {

@@ -36,7 +36,7 @@ export function html(text: string): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const plain = safe
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
-    .replace(/\s?[（(][^（()）]*\d[^（()）]*[)）]$/gm, ""); // a line ends in the rules it tells: (B3), (section 6, B5)
+    .replace(/\s?[（(][^（()）]*\d[^（()）]*[)）]$/gm, ""); // a line ends in the rules it tells: (B3, B5)
   return plain
     .split(/\n\s*\n/)
     .map((block) => {

@@ -30,7 +30,7 @@ export class Decider implements Deciding, Attempting {
   #markerPlanned = false;
 
   constructor(
-    private readonly seen: TableView,
+    protected readonly seen: TableView,
     private readonly story: Telling,
   ) {}
 
@@ -45,17 +45,22 @@ export class Decider implements Deciding, Attempting {
   }
 
   async decide(decision: Decision, markerPlanned = false): Promise<boolean> {
-    const { id, seat, asked, view } = this.seen;
+    const { seat, asked, view } = this.seen;
     if (seat === null || asked === null || this.busy) return false;
     this.busy = true;
     this.#markerPlanned = markerPlanned;
-    const done = await this.attempt(() => client.decide(id, { seat, asked, decision }));
+    const done = await this.attempt(() => this.send({ seat, asked, decision }));
     this.busy = false;
     if (done) {
       this.#answered = view;
       this.answerAlone();
     }
     return done;
+  }
+
+  /** How a decision reaches whoever plays it. */
+  protected send(body: api.Decide): Promise<unknown> {
+    return client.decide(this.seen.id, body);
   }
 
   /** A question with one answer is answered at once, and so is where a marker goes that was decided with its band. */

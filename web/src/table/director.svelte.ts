@@ -54,8 +54,9 @@ export class Director implements Telling {
   }
 
   /** Who is there now: nothing to tell in its time. */
-  presence(seats: number[]): void {
-    this.seen.present = seats;
+  presence(told: api.Presence): void {
+    this.seen.present = told.present;
+    this.seen.leaving = told.leaving ?? [];
   }
 
   /** What the scoring walk has come to. */

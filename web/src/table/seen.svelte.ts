@@ -25,12 +25,23 @@ export interface TableView {
   readonly drift: number; // of the server's clock against ours
   readonly undo: api.UndoInfo | null;
   readonly canUndo: boolean;
+  readonly motion: api.MotionInfo | null;
   readonly present: number[];
+  readonly leaving: api.Leaving[]; // whose person is not connected, and from when on a bot may be put in
   readonly sheets: api.Sheet[];
   readonly result: api.Result | null;
+  readonly over: boolean; // played to its end, or ended without a result
   readonly log: LogLine[];
   readonly me: api.Player | null;
   readonly names: string[];
+  /** What boards, tokens and bands would pay now; null where the server cannot be asked. */
+  outlook(): Promise<api.Outlook | null>;
+}
+
+/** Where a table asks for what it was not told. */
+export interface Source {
+  outlook(): Promise<api.Outlook | null>;
+  history(): Promise<api.News[]>;
 }
 
 export class Seen implements TableView {
@@ -43,14 +54,21 @@ export class Seen implements TableView {
   drift = 0;
   undo = $state.raw<api.UndoInfo | null>(null);
   canUndo = $state(false);
+  motion = $state.raw<api.MotionInfo | null>(null);
   present = $state.raw<number[]>([]);
+  leaving = $state.raw<api.Leaving[]>([]);
   sheets = $state.raw<api.Sheet[]>([]);
   result = $state.raw<api.Result | null>(null);
   log = $state.raw<LogLine[]>([]);
+  #counted: { view: api.View; outlook: Promise<api.Outlook | null> } | null = null;
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
+    private readonly source: Source = {
+      outlook: () => client.outlook(id),
+      history: () => client.history(id, seat),
+    },
   ) {}
 
   get me(): api.Player | null {
@@ -61,16 +79,29 @@ export class Seen implements TableView {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
+  get over(): boolean {
+    return this.result !== null || this.table?.aborted === true;
+  }
+
+  outlook(): Promise<api.Outlook | null> {
+    const view = this.view;
+    if (!view) return Promise.resolve(null);
+    if (this.#counted?.view !== view) this.#counted = { view, outlook: this.source.outlook().catch(() => null) }; // asked once a position
+    return this.#counted.outlook;
+  }
+
   /** Everything anew. */
   begin(snapshot: api.Snapshot): void {
     this.drift = snapshot.now - Date.now();
     this.table = snapshot.table;
     this.present = snapshot.present;
+    this.leaving = snapshot.leaving;
+    this.motion = snapshot.motion;
     this.clock = snapshot.clock;
     this.undo = snapshot.undo;
     this.canUndo = snapshot.can_undo;
     if (snapshot.game) {
-      this.view = snapshot.game.view;
+      this.view = this.#calm(snapshot.game.view);
       this.hand = snapshot.game.hand ?? [];
       this.asked = snapshot.game.asked;
       this.choices = snapshot.game.choices;
@@ -86,21 +117,27 @@ export class Seen implements TableView {
     if (news.sheets) this.sheets = news.sheets;
     if (news.result) this.result = news.result;
     if (news.view) {
-      this.view = news.view;
+      this.view = this.#calm(news.view);
       this.hand = news.hand ?? [];
       this.asked = news.asked ?? null;
       this.choices = news.choices ?? null;
       this.clock = news.clock ?? null;
       this.undo = news.undo ?? null;
       this.canUndo = news.can_undo ?? false;
+      this.motion = news.motion ?? null;
     }
     this.log = [...this.log, ...linesOf(news)];
     if (news.kind.startsWith("undo") && news.view) void this.#recall(news.seq);
   }
 
+  /** A game that was ended asks nobody any more. */
+  #calm(view: api.View): api.View {
+    return this.table?.aborted ? { ...view, seat_to_act: null } : view;
+  }
+
   /** The log up to an entry, from the server: at the beginning, and after something was taken back. */
   async #recall(until: number): Promise<void> {
-    const told = await client.history(this.id, this.seat).catch(() => null);
+    const told = await this.source.history().catch(() => null);
     if (!told) return; // what is there is better than nothing
     const since = this.log.filter((line) => line.seq > until); // told while we asked
     this.log = [...told.filter((news) => news.seq <= until).flatMap(linesOf), ...since];
@@ -108,7 +145,7 @@ export class Seen implements TableView {
 }
 
 /** A table at a moment that nobody can change: of a replay, or of a test. */
-export function still(view: api.View | null, names: string[]): TableView {
+export function still(view: api.View | null, names: string[], outlook: api.Outlook | null = null): TableView {
   return {
     id: "",
     seat: null,
@@ -121,12 +158,16 @@ export function still(view: api.View | null, names: string[]): TableView {
     drift: 0,
     undo: null,
     canUndo: false,
+    motion: null,
     present: [],
+    leaving: [],
     sheets: [],
     result: null,
+    over: false,
     log: [],
     me: null,
     names,
+    outlook: () => Promise.resolve(outlook),
   };
 }
 
@@ -135,13 +176,15 @@ function linesOf(news: api.News): LogLine[] {
     const says: Phrase = { message: `phrase-${news.phrase}`, args: {} };
     return [{ key: `${news.seq}p`, seq: news.seq, seat: news.by ?? null, says, dragon: false, spoken: true }];
   }
-  const says = news.says ?? [];
-  return (news.events ?? []).map((event, i) => ({
-    key: `${news.seq}.${i}`,
-    seq: news.seq,
+  const { seq, told, says = [] } = news;
+  const about = told ? [{ key: `${seq}t`, seq, seat: news.by ?? null, says: told, dragon: false, spoken: false }] : [];
+  const events = (news.events ?? []).map((event, i) => ({
+    key: `${seq}.${i}`,
+    seq,
     seat: "seat" in event ? event.seat : null,
     says: says[i]!,
     dragon: event.type === "dragon",
     spoken: false,
   }));
+  return [...about, ...events];
 }

@@ -17,7 +17,7 @@ export class Session {
     this.connection = new Connection(id, seat, {
       snapshot: (told) => this.director.begin(told),
       news: (told) => this.director.tell(told),
-      presence: (seats) => this.director.presence(seats),
+      presence: (told) => this.director.presence(told),
     });
   }
 

@@ -1,11 +1,12 @@
 // The language spoken now; every text on the page follows it, in the middle of a game too.
-import { RULES, WORDS } from "virtual:languages";
+import { COMPANION, LESSONS, RULES, WORDS } from "virtual:languages";
 
 import { bound } from "./lines";
 import { Words, type Args, type Phrase } from "./speech";
 
 let words = $state.raw(new Words("en", ""));
 let asked = "en";
+const LESSON = "lesson-over"; // known where the words of lessons are
 
 export function language(): string {
   return words.language;
@@ -30,9 +31,16 @@ export function spoken(): Words {
 export async function speak(wanted: string): Promise<void> {
   const tag = wanted in WORDS ? wanted : "en";
   asked = tag;
-  const [source] = await Promise.all([WORDS[tag]!(), tag === "ja" ? import("./japanese") : null]);
+  const learning = words.has(LESSON); // whoever is in a lesson stays in it
+  const [source, lessons] = await Promise.all([
+    WORDS[tag]!(),
+    learning ? LESSONS[tag]!() : null,
+    tag === "ja" ? import("./japanese") : null,
+  ]);
   if (asked !== tag) return;
-  words = new Words(tag, source.default);
+  const spoken = new Words(tag, source.default);
+  if (lessons) spoken.add(lessons.default);
+  words = spoken;
   document.documentElement.lang = tag;
 }
 
@@ -44,6 +52,24 @@ export async function withRules(): Promise<Words> {
     current.add(source.default);
   }
   return current;
+}
+
+/** The companion's words, which nothing but the companion needs; says in which language they are there. */
+export async function withCompanion(): Promise<string> {
+  const current = words;
+  if (!current.has("comp-title")) {
+    const source = await COMPANION[current.language]!();
+    current.add(source.default);
+  }
+  return current.language;
+}
+
+/** The words of lessons, which nothing but lessons need. */
+export async function withLessons(): Promise<void> {
+  const current = words;
+  if (current.has(LESSON)) return;
+  const source = await LESSONS[current.language]!();
+  current.add(source.default);
 }
 
 export function preferred(): string {

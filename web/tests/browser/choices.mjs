@@ -1,7 +1,7 @@
 // Every follow-up is answered at the place where it happens, by the arrow keys alone, and by a click there.
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, visitor } from "./visitors.mjs";
+import { answered, browser, leave, position, visitor } from "./visitors.mjs";
 
 const moments = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
 const PLACE = {
@@ -16,17 +16,12 @@ const running = await browser();
 const page = await visitor(running);
 const focused = (selector) => page.evaluate((wanted) => document.activeElement.matches(wanted), selector);
 const label = () => page.evaluate(() => document.activeElement.ariaLabel);
-const newest = () => page.getAttribute("main.table", "data-newest");
 
 /** What happens is told, and the question is gone. */
-async function answered(question, deed) {
-  const before = await newest();
-  await deed();
-  await page
-    .waitForFunction((old) => document.querySelector("main.table").dataset.newest !== old, before)
-    .catch(() => {
-      throw new Error(`${question}: nothing came of it`);
-    });
+async function told(question, deed) {
+  await answered(page, deed).catch(() => {
+    throw new Error(`${question}: nothing came of it`);
+  });
 }
 
 for (const { question, record, decisions, players } of moments) {
@@ -37,10 +32,10 @@ for (const { question, record, decisions, players } of moments) {
     await page.waitForSelector(place);
     await page.keyboard.press("ArrowRight");
     if (!(await focused(place))) throw new Error(`${question}: the arrows do not lead there`);
-    await answered(question, () => page.keyboard.press("Enter"));
+    await told(question, () => page.keyboard.press("Enter"));
     await arrive();
     await page.waitForSelector(place);
-    await answered(question, () => page.locator(place).first().click());
+    await told(question, () => page.locator(place).first().click());
   } else {
     // Elves keep cards of the hand, Centaurs lead another band out of it: arrows go from card to card.
     await page.waitForSelector(".dock:not(.flat) .cards .card");
@@ -50,7 +45,7 @@ for (const { question, record, decisions, players } of moments) {
     const next = await page.evaluate(() => document.activeElement.getBoundingClientRect().left);
     if (!(next > first) || !(await focused(".cards .card"))) throw new Error(`${question}: no way along the hand`);
     await page.keyboard.press("Enter");
-    await answered(question, () => page.click(".acts .btn.main:not([disabled])"));
+    await told(question, () => page.click(".acts .btn.main:not([disabled])"));
   }
   if (question === "marker") {
     await arrive();

@@ -1,5 +1,5 @@
 // An age, or a game, by the keyboard alone.
-import { asked, browser, enough, leave, visitor } from "./visitors.mjs";
+import { answered, asked, browser, enough, leave, visitor } from "./visitors.mjs";
 
 const running = await browser();
 const page = await visitor(running);
@@ -16,17 +16,15 @@ async function reach(selector) {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-await reach(".btn.big");
-await page.waitForSelector(".dock");
-for (let count = 1; !(await enough(page)); count++) {
-  if (count === 900) throw new Error("the game does not get there");
-  await asked(page);
-  if (await page.$(".ranking")) break;
-  if (await page.$(".walk")) {
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(80);
-    continue;
-  }
+/** The sheet of an age: to its end, and on. */
+async function walk() {
+  if (await page.$(".walk .acts .quiet")) await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".walk .btn.main"));
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".walk", { state: "detached" });
+}
+
+async function decide() {
   const hand = await page.$$eval(".cards .card", (cards) => cards.length);
   if (await page.$(".answers .btn")) await reach(".answers .btn");
   else if (await page.$(".acts .btn.main:not([disabled])")) await reach(".acts .btn.main");
@@ -35,7 +33,16 @@ for (let count = 1; !(await enough(page)); count++) {
     await page.waitForSelector(".preview dl");
     await reach(".acts .btn.main");
   } else await reach(".deck");
-  await page.waitForTimeout(120);
+}
+
+await reach(".btn.big");
+await page.waitForSelector(".dock");
+for (let count = 1; !(await enough(page)); count++) {
+  if (count === 900) throw new Error("the game does not get there");
+  await asked(page);
+  if (await page.$(".ranking")) break;
+  if (await page.$(".walk")) await walk();
+  else await answered(page, decide);
 }
 if (await page.$(".ranking")) await page.keyboard.press("Escape");
 await page.keyboard.press("?");

@@ -3,7 +3,7 @@
 import { deepStrictEqual as equal } from "node:assert";
 import { readFileSync } from "node:fs";
 
-import { browser, leave, position, SERVER, visitor } from "./visitors.mjs";
+import { answered, browser, leave, position, SERVER, visitor } from "./visitors.mjs";
 import { shows } from "./shown.mjs";
 
 const tribe = process.argv[2];
@@ -63,7 +63,10 @@ async function walked({ sheet }) {
   );
 }
 
-const choose = (kingdom) => page.click(`.plate.k-${kingdom} .choose`);
+async function choose(kingdom) {
+  await page.waitForSelector(`.plate.k-${kingdom} .choose`);
+  await answered(page, () => page.click(`.plate.k-${kingdom} .choose`)); // or a second choice would meet the first
+}
 const plus = (counts, kingdom, more = 1) => ({ ...counts, [kingdom]: counts[kingdom] + more });
 const marked = (more = 1) => equal(after.markers, plus(before.markers, land, more));
 const rest = (hand, played) => played.reduce((left, card) => left.toSpliced(left.indexOf(card), 1), hand).sort();
@@ -76,7 +79,13 @@ const POWERS = {
     async answer() {
       await page.waitForSelector(".answers .btn");
       this.second = left()[0];
-      await play([this.second], this.second);
+      await answered(page, () => play([this.second], this.second));
+      // What the second band asks is declined.
+      for (;;) {
+        await page.waitForSelector(".curtain, .answers .btn:not([disabled])");
+        if (await page.$(".curtain")) break;
+        await answered(page, () => page.locator(".answers .btn").last().click());
+      }
     },
     effect() {
       equal(
@@ -197,11 +206,6 @@ await shows(page, before);
 const preview = await play(band.cards, band.leader);
 if (power.preview && !preview.includes(power.preview)) throw new Error(`the preview says: ${preview}`);
 await power.answer?.();
-for (let count = 0; count < 8 && !(await page.$(".curtain")); count++) {
-  await page.waitForTimeout(250);
-  const no = page.locator(".answers .btn").last(); // what a Centaur's second band asks
-  if (tribe === "centaur" && (await no.count()) && !(await page.$(".curtain"))) await no.click();
-}
 await page.waitForSelector(".curtain");
 const after = await look();
 equal(after.bands.length, before.bands.length + (tribe === "centaur" ? 2 : 1));

@@ -14,7 +14,7 @@ await page.waitForFunction((count) => document.querySelectorAll(".log li").lengt
 process.stdout.write("ready\n"); // the one who started this takes the server away now
 await page.waitForSelector(".strip");
 process.stdout.write("lost\n"); // and brings it back
-await page.waitForSelector(".strip", { state: "detached", timeout: 60000 });
+await page.waitForSelector(".strip", { state: "detached" });
 for (let i = 1, deed = ""; process.env.ETHNOS_FULL ? deed !== "over" : i < 4; i++) deed = await act(page, i);
 await page.goto(SERVER);
 await page.waitForSelector(".page-home .tables .mk");

@@ -79,7 +79,7 @@ for (const motion of ["no-preference", "reduce"]) {
     if (first.some((glory, seat) => glory !== before[seat]))
       fail("Glory is counted before it is told", [before, first]);
     await page.waitForFunction(() => globalThis.seen.some((one) => one.kind.includes("gain")));
-    await page.waitForSelector(".walk .btn.main", { timeout: 30000 });
+    await page.waitForSelector(".walk .btn.main");
   }
   const end = await page.$$eval(".walk tfoot td", (all) => all.map((one) => Number(one.textContent)));
   await page.waitForFunction(

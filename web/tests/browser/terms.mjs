@@ -29,14 +29,13 @@ const running = await browser();
 
 async function told(page, meaning, where) {
   await page
-    .waitForFunction((wanted) => document.querySelector(".tip")?.textContent.trim().startsWith(wanted), meaning)
+    .waitForFunction((wanted) => document.querySelector(".tip")?.textContent.includes(wanted), meaning)
     .catch(async () => {
       throw new Error(`${where}: “${await page.evaluate(() => document.querySelector(".tip")?.textContent)}”`);
     });
 }
 
 const mouse = await visitor(running);
-mouse.setDefaultTimeout(5000);
 await position(mouse, record, decisions, players);
 await mouse.click(".pill");
 await mouse.waitForSelector(".preview dl");
@@ -59,7 +58,6 @@ for (let i = 0; i < 120 && left.size > 0; i++) {
 if (left.size > 0) throw new Error(`the keyboard does not reach ${[...left].join(", ")}`);
 
 const touch = await visitor(running, { width: 390, height: 844 });
-touch.setDefaultTimeout(5000);
 await position(touch, record, decisions, players);
 const ages = await touch.$eval(".ages .now", (age) => age.scrollHeight - age.clientHeight);
 if (ages > 2) throw new Error("the numeral of the age does not stand in its disc");

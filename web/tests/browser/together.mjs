@@ -17,10 +17,10 @@ await guest.click(".code .btn");
 await guest.click(".lobbyseats .btn");
 await host.click(".lobby .btn.main:not([disabled])");
 await Promise.all([host.waitForSelector(".dock"), guest.waitForSelector(".dock")]);
-for (let count = 1; !(await enough(host)); count++) {
-  for (const page of [host, guest]) if (await isAsked(page)) await act(page, count);
+for (let count = 1; !(await enough(host));) {
+  for (const page of [host, guest]) if (await isAsked(page)) await act(page, count++);
   await host.waitForTimeout(30);
-  if (count === 9000) throw new Error("the game does not get there");
+  if (count > 900) throw new Error("the game does not get there");
 }
 await guest.waitForSelector(".ages .done", { state: "attached" });
 const panels = (page) => page.$$eval(".player h3", (names) => names.map((name) => name.textContent).join());

@@ -14,7 +14,7 @@ async function lobby(page, see) {
   await page.waitForSelector(".form");
   await see("new-table");
   await page.locator(".form .lobbyseats select").nth(1).selectOption("open");
-  await page.locator(".form .check input").first().check();
+  await page.locator(".form > .check input").first().check();
   await page.click(".form .btn.main");
   await page.waitForSelector(".lobby");
   await see("lobby");
@@ -49,6 +49,11 @@ async function dialogs(page, see) {
   await page.locator(".talk .move:visible").click();
   await page.waitForSelector(".dialog .qr");
   await see("moving-a-seat");
+  await shut(page);
+  await page.locator(".talk .folks:visible").click();
+  await page.waitForSelector(".folk li");
+  await page.click(".dialog .resign");
+  await see("people");
   await shut(page);
   if (small) await shut(page);
   else {

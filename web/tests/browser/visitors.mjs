@@ -7,9 +7,11 @@ const PINNED = resolve(import.meta.dirname, "node_modules/.chromium/chromium"); 
 export const SERVER = process.env.ETHNOS_URL ?? "http://127.0.0.1:8000";
 export const LANGUAGES = ["en", "de", "pl", "cs", "ru", "ja"];
 
+const PATIENCE = 300_000; // waits end by conditions: this is for a machine that has much else to do
+
 export function browser(...more) {
   const args = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", ...more];
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? PINNED, args });
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? PINNED, args, timeout: PATIENCE });
 }
 
 const complaints = [];
@@ -35,12 +37,24 @@ export async function visitor(running, options = {}) {
     if (why !== "net::ERR_ABORTED") complain(`${why} ${request.url()}`); // aborted: the page was left
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000); // waits end by conditions: this is for a machine that has much else to do
+  page.setDefaultTimeout(PATIENCE);
   const keep = (kept) => localStorage.getItem("ethnos") ?? localStorage.setItem("ethnos", JSON.stringify(kept));
   if (settings) await page.addInitScript(keep, { language, speed: 0, tips: false, ...settings });
   await page.goto(SERVER);
   await page.waitForSelector(".home");
   return page;
+}
+
+/** Until the page has taken its form: laid out, its fonts there, nothing moving that comes to an end. */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
 }
 
 /** The end of a test: nobody had anything to complain about. */
@@ -66,37 +80,44 @@ export async function isAsked(page) {
   return (await page.$(READY)) !== null;
 }
 
+/** Do something that changes the game, and wait until what came of it is told. */
+export async function answered(page, deed) {
+  const before = await page.getAttribute("main.table", "data-newest");
+  await deed();
+  await page.waitForFunction((old) => (document.querySelector("main.table")?.dataset.newest ?? null) !== old, before);
+}
+
 /** One decision by clicks; says what it was. */
 export async function act(page, count) {
   await asked(page);
+  if (await page.$(".ranking")) return "over";
+  const walking = await page.$(".walk .acts .btn:last-child");
+  if (walking) {
+    await walking.click();
+    return "walk";
+  }
+  let done = "";
+  await answered(page, async () => (done = await decide(page, count)));
+  return done;
+}
+
+async function decide(page, count) {
   const press = async (selector, how) => {
     const found = await page.$(selector);
     if (found) await found.click(how);
     return found !== null;
   };
-  if (await page.$(".ranking")) return "over";
-  if (await press(".walk .acts .btn:last-child")) return "walk";
   if (await press(".answers .btn:not([disabled])")) return "answer";
-  const before = await page.getAttribute("main.table", "data-newest");
+  if (await press(".acts .btn.main:not([disabled])")) return "keep";
   const hand = await page.$$eval(".cards .card", (cards) => cards.length);
-  const keeping = await page.$(".acts .btn.main:not([disabled])");
-  let done = "";
-  if (keeping) {
-    await keeping.click();
-    done = "keep";
-  } else if (hand >= 6 || (hand >= 3 && count % 4 === 0)) {
+  if (hand >= 6 || (hand >= 3 && count % 4 === 0)) {
     await press(".pill");
     await page.waitForSelector(".preview dl");
-    await press(".acts .btn.main:not([disabled])");
-    done = "band";
-  } else {
-    if (!(await press(".row .card", edge))) await press(".deck", edge);
-    done = "recruit";
+    await page.click(".acts .btn.main:not([disabled])");
+    return "band";
   }
-  await page
-    .waitForFunction((old) => document.querySelector("main.table")?.dataset.newest !== old, before, { timeout: 5000 })
-    .catch(() => null);
-  return done;
+  if (!(await press(".row .card", edge))) await press(".deck", edge);
+  return "recruit";
 }
 
 /** Whether an age has been played, or where whole games are wanted, the game. */

@@ -7,7 +7,7 @@ async function begin(host, listed) {
   await host.click(".form .seg button:nth-child(1)");
   await host.locator(".form .lobbyseats select").nth(1).selectOption("novice");
   await host.fill(".form .lobbyseats input", listed ? "Watched" : "Hidden");
-  if (listed) await host.locator(".form .check input").first().check();
+  if (listed) await host.locator(".form > .check input").first().check();
   await host.click(".form .btn.main");
   await host.waitForSelector(".dock");
 }

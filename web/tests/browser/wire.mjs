@@ -17,7 +17,7 @@ session.on("Network.loadingFinished", (event) => {
 await cold.goto(SERVER);
 await cold.click(".btn.big");
 await cold.waitForSelector(".dock");
-await cold.waitForTimeout(500);
+await cold.waitForLoadState("networkidle");
 await leave(running);
 console.log(`first load: ${(sizes.rest / 1000).toFixed(1)} kB, fonts ${(sizes.fonts / 1000).toFixed(1)} kB`);
 if (sizes.rest > LIMIT) throw new Error("the first load is too heavy");

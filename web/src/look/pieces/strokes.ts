@@ -21,5 +21,15 @@ export const STROKES = {
   chat: "M4 5h16v11H10l-5 4v-4H4Z",
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
+  again: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
+  tiles: "M4 5h7v6H4ZM13 5h7v6h-7ZM4 13h7v6H4ZM13 13h7v6h-7Z",
+  checks: "M4 6l1.5 1.5L8 5M4 12l1.5 1.500L8 11M4 18l1.500 1.500L8 17M11 6.500h9M11 12.500h9M11 18.500h9",
+  pad: "M6 4h12v16H6ZM9 8h6M9 12h6M9 16h3",
+  sheet: "M4 5h16v14H4ZM4 10h16M10 5v14",
+  share: "M12 15V4M8 7.500L12 4l4 3.500M5 13v6h14v-6",
+  leave: "M10 4H5v16h5M14 8l4 4-4 4M18 12H9",
+  hand:
+    "M9 11V5.5a1.5 1.5 0 0 1 3 0V11m0-1.5a1.5 1.5 0 0 1 3 0V12m0-1a1.5 1.5 0 0 1 3 0v4.5A5.5 5.5 0 0 1 12.5 21" +
+    "c-2.5 0-3.7-1-5-3l-2.7-4.3a1.4 1.4 0 0 1 2.3-1.5L9 14",
 } as const;
 export type Stroke = keyof typeof STROKES;

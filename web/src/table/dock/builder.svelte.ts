@@ -16,6 +16,7 @@ export class Builder {
   constructor(
     private readonly seen: TableView,
     private readonly deciding: Deciding,
+    private readonly ask = (body: api.AskPreview) => client.preview(seen.id, body),
   ) {}
 
   get band(): Card[] {
@@ -87,6 +88,17 @@ export class Builder {
     this.placing = true;
   }
 
+  /** Just these cards, and who leads them. */
+  pick(cards: readonly Card[], leader: Card | null): void {
+    const places = this.seen.hand.map((_, place) => place);
+    this.clear();
+    for (const card of cards) {
+      const place = places.findIndex((one) => this.seen.hand[one] === card);
+      if (place >= 0) this.picked = new Set([...this.picked, ...places.splice(place, 1)]);
+    }
+    this.#lead = leader;
+  }
+
   clear(): void {
     this.picked = new Set();
     this.#lead = null;
@@ -96,10 +108,10 @@ export class Builder {
 
   /** Ask the rules themselves what the band would do, whoever leads it. */
   async look(): Promise<void> {
-    const { id, seat } = this.seen;
+    const { seat } = this.seen;
     const key = this.#cards;
     if (!this.ready || !this.deciding.choices.bands || seat === null || this.#known.has(key)) return;
-    const told = await client.preview(id, { seat, band: this.decision }).catch(() => null);
+    const told = await this.ask({ seat, band: this.decision }).catch(() => null);
     if (told) this.#keep(key, told);
     else this.#advised = false;
   }
