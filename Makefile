@@ -71,16 +71,16 @@ bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 	$(BIN)/ethnos bench
 
 load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL; takes six minutes
-	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg
+	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg $(if $(PEER),--peer $(PEER))
 
-torture: page browser  ## kills, cuts and fuzz with larger numbers; takes an hour
-	ETHNOS_TESTS=torture $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+# TALLY=docs/reliability.csv adds what was killed and lost to the runs before.
+torture: page browser  ## kills, cuts, attacks and fuzz with larger numbers; takes an hour
+	ETHNOS_TESTS=torture ETHNOS_TALLY=$(TALLY) $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --timeout 7200
 
-nightly: page browser  ## every test with its full count, strength tables, Ray, a small training
+nightly: page browser  ## every test with its full count, strength tables, Ray, a small training; takes three hours
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -rP -k "ladder or cluster" --timeout 7200
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile -k "not ladder and not cluster" --timeout 7200
+	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --timeout 7200
 
 pins: $(UV)  ## renew the pinned versions
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
@@ -89,6 +89,10 @@ pins: $(UV)  ## renew the pinned versions
 		--extra dev --extra cluster pyproject.toml -o requirements/cluster.txt
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra dev --extra cluster --extra gpu --extra train pyproject.toml -o requirements/train.txt
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		-c requirements/dev.txt pyproject.toml -o requirements/server.txt
+	printf 'hatchling\nnodejs-wheel-binaries\n' | $(UV) pip compile --quiet --universal --python-version 3.11 \
+		--generate-hashes --no-header -c requirements/dev.txt - -o requirements/build.txt
 	echo uv | $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		- -o requirements/boot.txt
 

@@ -30,12 +30,23 @@ pytestmark = pytest.mark.xdist_group("old-files")
 FILES = Path(__file__).parent / "fixtures" / "0.1.0"
 RECORDS = sorted(file.stem for file in (FILES / "records").glob("*.ethnos"))
 SAVED = "simulated-4-german-saved"
+SINCE = {"resigned", "host", "motion", "motion-answered", "aborted"}  # kinds of entries that it did not know
 Sit = Callable[[Inside, str], list[Place]]
+
+
+REWORDED = {  # what 0.1.0 said in English, and how it is said since
+    "fits the commitment": "matches the commitment",
+    "A simulated game claims no fairness.": "A simulated game can't be proven fair.",
+    "lays into the row": "discards to the row",
+}
 
 
 def kept(name: str) -> Any:
     """What 0.1.0 told."""
-    return json.loads((FILES / name).read_text(encoding="utf-8"))
+    text = (FILES / name).read_text(encoding="utf-8")
+    for then, since in REWORDED.items():
+        text = text.replace(then, since)
+    return json.loads(text)
 
 
 def tells(now: Any, then: Any) -> bool:
@@ -152,7 +163,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def restored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A backup of 0.1.0 restored by this version."""
     database = tmp_path_factory.mktemp("old") / "restored.sqlite"
-    assert run(["restore", str(FILES / "tables.backup"), "--database", str(database)]) == 0
+    assert run(["restore", str(FILES / "tables.backup"), "--database", f"sqlite:///{database}"]) == 0
     with Inside(f"sqlite:///{database}") as server:
         yield server
 
@@ -200,7 +211,8 @@ def test_the_database_holds_every_kind_of_entry(tmp_path: Path) -> None:
     names = [name for name in told if name not in ("kinds", "backed up")]
     found = entries_of(f"sqlite:///{tmp_path}/tables.sqlite", [told[name]["id"] for name in names])
     kinds = {entry.kind for _, entries in found.values() for entry in entries}
-    assert kinds == set(told["kinds"]) == set(KIND_OF.values())
+    assert kinds == set(told["kinds"])
+    assert kinds <= set(KIND_OF.values())
 
 
 def test_a_waiting_table_takes_its_last_guest_and_begins(tables: Inside, sit: Sit) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from support.counts import count
+from support.tried import Record
 
 from ethnos.arena import pool
 from ethnos.arena.match import Chunk, Match, Outcome, play_chunk, play_for
@@ -72,8 +73,10 @@ def test_bots_that_are_not_compiled_are_asked_one_by_one(monkeypatch: pytest.Mon
     assert [results[0].places[0], results[1].places[1]] == [1, 1]  # the novice, in either seat
 
 
-def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = count(test=4, torture=25, nightly=25)
+def test_no_game_is_lost_or_doubled_when_workers_are_killed(
+    monkeypatch: pytest.MonkeyPatch, record_property: Record
+) -> None:
+    wanted = count(test=2, torture=25, nightly=25)
     match = Match(("steward",), 4, deals=3_000 * wanted, series=5)
     chunk, deaths, dice = 60, [0], random.Random(1)
     ended = pool._PoolWorker.end
@@ -101,6 +104,8 @@ def test_no_game_is_lost_or_doubled_when_workers_are_killed(monkeypatch: pytest.
             size += len(results)
             found |= dict(enumerate(results, start=played.start))
         rounds += 1
+    record_property("kills of the arena's workers", deaths[0])
+    record_property("games through those kills, none lost or doubled", size)
     assert set(got.values()) == {1}
     assert set(got) == set(range(0, rounds * each * chunk, chunk))
     assert size == rounds * each * chunk
@@ -226,10 +231,11 @@ LADDER = [("steward", "random", 0.97), ("steward", "novice", 0.75), ("novice", "
 
 @pytest.mark.parametrize(("one", "others", "least"), LADDER)
 @pytest.mark.parametrize("players", [4] if count(test=1, nightly=2) == 1 else [2, 3, 4, 5, 6])
-def test_the_ladder_holds(one: str, others: str, least: float, players: int) -> None:
+def test_the_ladder_holds(one: str, others: str, least: float, players: int, record_property: Record) -> None:
     """One against the rest, by the lower end of the interval; the aims are for four players."""
     match = Match((one, *[others] * (players - 1)), players, deals=count(test=50, torture=50, nightly=1_000))
     found = standings(match, dict(enumerate(play_chunk(match, 0, match.games, threads=None))))
     first = next(standing for standing in found if standing.name == one)
-    print(f"{players} players, {one} against {others}: {first.win_share:.1%} ({first.low:.1%} – {first.high:.1%})")
+    share = f"{first.win_share:.1%} ({first.low:.1%} – {first.high:.1%})"
+    record_property(f"strength, {players} players: {one} against {others}", share)
     assert first.low >= least if players == 4 else first.low > 1 / players

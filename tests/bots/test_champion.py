@@ -2,8 +2,8 @@
 
 import json
 import random
-import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,8 @@ from support.players import PRESET_NAMES
 from ethnos import Game
 from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
 from ethnos.bots.bot_build import BOTS
+from ethnos.bots.searching import pace as pace_module
+from ethnos.bots.searching import search as search_module
 from ethnos.bots.searching.pace import BOLD, FIRST, Pace
 from ethnos.bots.searching.search import Candidate, Search
 from ethnos.bots.searching.trial_runner import TrialRunner, Wave
@@ -191,7 +193,8 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
         return np.zeros((2, len(wave.numbers)), np.float32)
 
     monkeypatch.setattr(TrialRunner, "play", trials)
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+    for module in (pace_module, search_module):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now))
     view = look(new_state(Options(4), seed=3), 0)
     found = [Candidate((i,), -float(i)) for i in range(candidates)]
     Search(BOTS.interpreted(), champion_network()).weigh([view], [found], 10**6, [1], end=now + 1.0)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib.metadata import EntryPoint
 
 import pytest
+from support.counts import PATIENCE
 
 from ethnos import DrawFromDeck, Game, Raid
 from ethnos.bots import Answer, Budget, ask, bot_named, bot_names, legal_for, registry
@@ -67,7 +68,7 @@ def test_a_good_bot_is_left_alone_and_one_that_tampers_harms_nobody() -> None:
     view = game.observe(game.seat_to_act)
     before = view.to_bytes()
     for what in ("fine", "tampers"):
-        asked = ask(Odd(what), view, BUDGET, seed=1)
+        asked = ask(Odd(what), view, Budget(PATIENCE), seed=1)
         assert asked.mishap is None
         assert asked.answer.decision == DrawFromDeck()
     assert view.to_bytes() == before
@@ -88,10 +89,19 @@ def make_odd() -> Odd:
 
 def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("stranger", "strangers.bots:make", registry.GROUP)
+    monkeypatch.setattr(registry, "strangers", registry.strangers.__wrapped__)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
     monkeypatch.setattr(EntryPoint, "load", lambda self: make_odd)
     assert "stranger" in bot_names()
     assert bot_named("stranger").name == "odd-fine"
+
+
+def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads files of every package: a server that did so for every hint stood still meanwhile."""
+    bot_names()
+    monkeypatch.setattr(registry, "entry_points", lambda group: pytest.fail("once more"))
+    assert bot_names()
+    assert bot_named("novice")
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

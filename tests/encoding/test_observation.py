@@ -8,6 +8,7 @@ import pytest
 from support.counts import count
 from support.hidden import rehide
 from support.players import PRESET_NAMES
+from support.tried import Record
 
 from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
@@ -164,7 +165,7 @@ def test_the_deciding_seat_comes_first_wherever_it_sits(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_observation_and_mask_do_not_depend_on_what_is_hidden(players: int) -> None:
+def test_observation_and_mask_do_not_depend_on_what_is_hidden(players: int, record_property: Record) -> None:
     """Every seat's observation, the mask of the seat that is asked; 100,000 states at night."""
     states, seed = 0, 100
     while states < count(test=300, torture=2_000, nightly=20_000):
@@ -176,6 +177,7 @@ def test_observation_and_mask_do_not_depend_on_what_is_hidden(players: int) -> N
             if seat == s.current:
                 assert legal_decisions(twin) == legal_decisions(s)
             states += 1
+    record_property("states observed the same whatever is hidden", states)
 
 
 def test_absent_seats_stay_empty() -> None:

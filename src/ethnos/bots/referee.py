@@ -4,6 +4,7 @@ A bot that raises, stalls or answers something illegal is named, and the steward
 answers in its place.
 """
 
+import contextlib
 import threading
 from collections.abc import Sequence
 
@@ -11,11 +12,15 @@ from msgspec import Struct
 
 from ..game.decisions import DECISION_TYPES, Decision
 from ..rules import ViewRecord
+from .bot_build import BOTS
 from .handmade.builtin import BUILTIN
 from .protocol import Answer, Bot, Budget, legal_for
+from .registry import own_bots
 
 PATIENCE = 1.5  # times its budget that a bot may take, and a second on top for a busy machine
 STEWARD = BUILTIN["steward"]
+BRIEFLY = Budget(seconds=0.01)
+_rehearsed: set[tuple[str, bool, bool]] = set()  # bots, whether with reasons, whether compiled
 
 
 class Mishap(Struct, frozen=True):
@@ -23,6 +28,7 @@ class Mishap(Struct, frozen=True):
 
     bot: str
     what: str
+    stalled: bool = False  # whether it may still be at it, in a thread that was left behind
 
     def __str__(self) -> str:
         return f"the bot {self.bot!r} {self.what}; the steward decided in its place"
@@ -40,12 +46,25 @@ def ask(bot: Bot, view: ViewRecord, budget: Budget, seed: int, reasons: bool = F
     legal = legal_for(view)
     if not legal:
         raise ValueError("this view's seat is not asked")
+    rehearse(bot, view, legal, reasons)
     if bot is STEWARD:
         return Asked(STEWARD.think(view, legal, budget, seed, reasons))
-    found, what = _listen(bot, view, legal, budget, seed, reasons)
-    if found is not None and what is None:
+    found = _listen(bot, view, legal, budget, seed, reasons)
+    if isinstance(found, Answer):
         return Asked(found)
-    return Asked(STEWARD.think(view, legal, budget, seed, reasons), Mishap(_name_of(bot), what or "answered nothing"))
+    return Asked(STEWARD.think(view, legal, budget, seed, reasons), found)
+
+
+def rehearse(bot: Bot, view: ViewRecord, legal: Sequence[Decision], reasons: bool) -> None:
+    """Have one of our own bots think briefly, the first time in this process: loading is no thinking.
+
+    Weights and compiled functions are read when they are first used, which takes seconds on a busy machine.
+    """
+    part = (_name_of(bot), reasons, BOTS.is_warm())
+    if part not in _rehearsed and own_bots().get(part[0]) is bot:
+        with contextlib.suppress(Exception):  # whatever it is, it is said when it counts
+            bot.think(view.copy(), list(legal), BRIEFLY, 0, reasons)
+        _rehearsed.add(part)
 
 
 def _name_of(bot: Bot) -> str:
@@ -57,7 +76,7 @@ def _name_of(bot: Bot) -> str:
 
 def _listen(
     bot: Bot, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool
-) -> tuple[Answer | None, str | None]:
+) -> Answer | Mishap:
     """The bot's answer, or what went wrong. It thinks on a copy, in a thread that may be left behind."""
     box: list[object] = []
 
@@ -70,12 +89,13 @@ def _listen(
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
     thread.join(budget.seconds * PATIENCE + 1.0)
+    name = _name_of(bot)
     if not box:
-        return None, f"did not answer within {budget.seconds * PATIENCE + 1.0:.1f} s"
+        return Mishap(name, f"did not answer within {budget.seconds * PATIENCE + 1.0:.1f} s", stalled=True)
     if isinstance(box[0], BaseException):
-        return None, f"raised {type(box[0]).__name__}: {box[0]}"
+        return Mishap(name, f"raised {type(box[0]).__name__}: {box[0]}")
     if not isinstance(box[0], Answer) or not isinstance(box[0].decision, DECISION_TYPES):
-        return None, f"answered {box[0]!r}, which is no answer"
+        return Mishap(name, f"answered {box[0]!r}, which is no answer")
     if box[0].decision not in legal:
-        return None, f"answered {box[0].decision!r}, which is not legal"
-    return box[0], None
+        return Mishap(name, f"answered {box[0].decision!r}, which is not legal")
+    return box[0]

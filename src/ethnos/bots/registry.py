@@ -16,9 +16,18 @@ def own_bots() -> dict[str, Bot]:
     return {**BUILTIN, **TRAINED}
 
 
+@cache
+def strangers() -> dict[str, EntryPoint]:
+    """What other packages offer. Looked for once a process: it means reading files of everything that is installed."""
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        if point.name not in own_bots():
+            found.setdefault(point.name, point)
+    return found
+
+
 def bot_names() -> list[str]:
-    own = own_bots()
-    return [*own, *(point.name for point in entry_points(group=GROUP) if point.name not in own)]
+    return [*own_bots(), *strangers()]
 
 
 @cache
@@ -36,7 +45,6 @@ def bot_named(name: str) -> Bot:
     own = own_bots()
     if name in own:
         return own[name]
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            return _loaded(point)
+    if name in strangers():
+        return _loaded(strangers()[name])
     raise UserError(f"unknown bot {name!r}: choose from {', '.join(bot_names())}")

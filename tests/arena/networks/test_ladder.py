@@ -5,7 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from support.counts import LEVEL, count
+from support.counts import LEVEL, PATIENCE, count
+from support.tried import Record
 
 from ethnos.arena.match import Match, play_chunk
 from ethnos.arena.networks.contest_build import CONTEST
@@ -25,7 +26,7 @@ def test_a_duel_gives_what_the_arena_gives(speed: str) -> None:
     network = champion_network()
     engine = CONTEST.compiled() if speed == "compiled" else CONTEST.interpreted()
     rung = Duel(engine, 3, deals).play(lambda seen, masks: network.judge(seen, masks)[0])
-    match = Match(("champion", "steward", "steward"), 3, deals, LADDER.first)
+    match = Match(("champion", "steward", "steward"), 3, deals, LADDER.first, seconds=PATIENCE)
     shares = []
     for number, result in enumerate(play_chunk(match, 0, match.games)):
         assert not result.mishaps
@@ -35,12 +36,12 @@ def test_a_duel_gives_what_the_arena_gives(speed: str) -> None:
 
 
 @pytest.mark.skipif(LEVEL != "nightly", reason="some minutes")
-def test_champion_ladder() -> None:
+def test_champion_ladder(record_property: Record) -> None:
     """The strength of the shipped weights, as the model card has it."""
     network = champion_network()
     card = re.findall(r"^\| (\d) \| \d+% \| ([\d.]+)% ±", CARD.read_text(encoding="utf-8"), re.MULTILINE)
     assert [int(players) for players, _ in card] == [2, 3, 4, 5, 6]
     for players, share in card:
         rung = Duel(CONTEST.compiled(), int(players), 1000).play(lambda seen, masks: network.judge(seen, masks)[0])
-        print(rung)
+        record_property(f"strength, {players} players: champion against steward", str(rung))
         assert 100 * rung.share == pytest.approx(float(share), abs=0.5)
