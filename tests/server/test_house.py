@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -18,8 +19,9 @@ from ethnos.game import new_nonce, new_secret
 from ethnos.rules import RULES_VERSION
 from ethnos.server import house as house_module
 from ethnos.server.house import House
+from ethnos.server.metrics import Metrics
 from ethnos.server.room import NEVER, Room
-from ethnos.server.store import Conflict, StoreAway, TableRow, sqlite
+from ethnos.server.store import Conflict, StoreAway, TableRow, sqlite, store_at
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop import table as table_module
 from ethnos.server.tabletop.agreement import Agreement
@@ -391,3 +393,10 @@ def test_a_process_that_was_deaf_catches_up(
     last = [good(host.say(0, "hello")) for _ in range(5)][-1]
     stream.up_to(last)
     assert list(stream.entries) == list(range(start + 1, last + 1))
+
+
+def test_each_house_has_a_time_of_its_own(tmp_path: Path) -> None:
+    """Two servers in one process: what one of them is told of the time does not move the other's."""
+    houses = [House(store_at(f"sqlite:///{tmp_path}/{name}.sqlite"), Metrics()) for name in ("one", "other")]
+    houses[0].now.reach(houses[0].now() + 3_600_000)
+    assert houses[0].now() - houses[1].now() > 3_000_000

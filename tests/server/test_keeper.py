@@ -12,9 +12,9 @@ from support.times import Ticking
 from ethnos.game import new_nonce, new_secret
 from ethnos.rules import RULES_VERSION
 from ethnos.server.bot_pool import BotPool, BotsLost
-from ethnos.server.house import now_ms
 from ethnos.server.keeper import Keeper
 from ethnos.server.room import LEASE, Room
+from ethnos.server.server_time import wall_ms
 from ethnos.server.store import TableRow, store_at
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import SECOND, Agreement
@@ -28,7 +28,7 @@ DAYS = 24 * 60 * 60
 def test_a_bots_turn_under_way_when_the_server_stopped_is_taken_up_again(tmp_path: Path) -> None:
     """Nobody asks for the table: the server finds it by itself."""
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    now = now_ms()
+    now = wall_ms()
     row = TableRow("c" * 14, new_secret(), RULES_VERSION, "somebody", now)
     happened: list[e.What] = [e.Created(Agreement(players=2), "h0")]
     happened += [e.BotSeated(seat, "novice", f"Bot {seat}") for seat in (0, 1)]

@@ -7,31 +7,19 @@ from typing import Any
 
 import pytest
 
-from ethnos.server import audience, house, keeper
+from ethnos.server import house, keeper
 from ethnos.server.keeper import Keeper
+from ethnos.server.server_time import ServerTime
 from ethnos.server.tabletop.agreement import SECOND
 from support.devices import Device, NewDevice
 from support.servers import Inside
 
 
-class Time:
-    """The time of day, and how far it was put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-        self.real = house.now_ms
-
-    def __call__(self) -> int:
-        return self.real() + self.ahead
-
-    def begin(self, at: int) -> None:
-        self.real.begin(at)
-
-    def reach(self, at: int) -> None:
-        self.real.reach(at - self.ahead)
+class Time(ServerTime):
+    """The time of day of one server, which can be put forward."""
 
     def pass_by(self, seconds: int) -> None:
-        self.ahead += seconds * SECOND
+        self.begin(self() + seconds * SECOND)
 
 
 Ticking = tuple[NewDevice, Time, list[str]]  # devices, the time, and the tables the keeper has been to
@@ -48,8 +36,7 @@ def ticking_server(folder: Path) -> Iterator[tuple[Inside, Time, list[str]]]:
         attended.append(found.id)
 
     with pytest.MonkeyPatch.context() as patch:
-        for module in (house, keeper, audience):
-            patch.setattr(module, "now_ms", time)
+        patch.setattr(house, "ServerTime", lambda: time)
         patch.setattr(keeper, "EVERY", 0.03)
         patch.setattr(keeper, "SLOW", 2)
         patch.setattr(Keeper, "_attend", noted)

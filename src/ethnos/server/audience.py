@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Callable
 
-from .house import House, now_ms
+from .house import House
 from .presence import Attendance, PresenceElsewhere
 from .room import Listener, Room
 from .store import StoreAway
@@ -23,7 +23,7 @@ class Audience:
     def __init__(self, house: House) -> None:
         self.house = house
         self.presence = PresenceElsewhere()
-        self.attendance = Attendance(now_ms())
+        self.attendance = Attendance(self.house.now())
         self.me = new_id()
         self.ears: dict[str, Callable[[str], None]] = {}  # what is done with other topics
         house.store.listen(self._heard, house.refresh_all)
@@ -34,7 +34,7 @@ class Audience:
             return self._snapshot(room, holder, viewer)
 
     def _snapshot(self, room: Room, holder: str | None, viewer: Viewer) -> m.Snapshot:
-        return snapshot(room.table, holder, viewer, self._whereabouts(room), now_ms())
+        return snapshot(room.table, holder, viewer, self._whereabouts(room), self.house.now())
 
     async def join(
         self, table_id: str, listener: Listener, after: int | None, affords: Callable[[], bool] = lambda: True
@@ -92,7 +92,7 @@ class Audience:
 
     def _note(self, room: Room) -> set[int]:
         here = self.present(room)
-        self.attendance.note(room.row.id, here, now_ms())
+        self.attendance.note(room.row.id, here, self.house.now())
         return here
 
     def _whereabouts(self, room: Room) -> m.Presence:
@@ -117,8 +117,8 @@ class Audience:
         for table_id in self.attendance.watched():
             room = self.house.rooms.get(table_id)
             here = self.presence.elsewhere(table_id) if room is None else self.present(room)
-            self.attendance.note(table_id, here, now_ms())
-        self.attendance.forget(now_ms())
+            self.attendance.note(table_id, here, self.house.now())
+        self.attendance.forget(self.house.now())
         if not self.house.store.single:
             for room in [room for room in self.house.rooms.values() if room.listeners]:
                 await self._say_presence(room)
@@ -137,6 +137,6 @@ class Audience:
         self.presence.heard(text)
         room = self.house.rooms.get(table_id)
         if room is None:
-            self.attendance.note(table_id, self.presence.elsewhere(table_id), now_ms())
+            self.attendance.note(table_id, self.presence.elsewhere(table_id), self.house.now())
         else:
             self._tell_presence(room)

@@ -38,9 +38,6 @@ Proposal = e.What | list[e.What] | PastAnswer | None
 Propose = Callable[[Table, int], Proposal]
 
 
-now_ms = ServerTime()
-
-
 class House:
     """Every table of one store, as far as this process is concerned."""
 
@@ -50,7 +47,8 @@ class House:
         self.reader = TableReader(store, metrics)
         store.failed = metrics.unforeseen.labels("store").inc
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.pulse = Pulse(store, now_ms)
+        self.now = ServerTime()
+        self.pulse = Pulse(store, self.now)
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
         self.key = b""  # of this server; whoever only tidies up needs none
         self.retelling = Retelling()
@@ -154,7 +152,7 @@ class House:
     async def create(self, address: str, settle: Callable[[Table, int], list[e.What]]) -> Room:
         """A new table with what happens at it first."""
         for _ in range(TRIES):
-            row = TableRow(new_id(), new_secret(), RULES_VERSION, keyed(self.key, address), now_ms())
+            row = TableRow(new_id(), new_secret(), RULES_VERSION, keyed(self.key, address), self.now())
             happening = await asyncio.to_thread(settle, Table(row.id, row.secret), row.created)
             entries = [e.Entry(seq, row.created, what) for seq, what in enumerate(happening)]
             room = await asyncio.to_thread(Room, row, entries)
@@ -175,11 +173,11 @@ class House:
         for _ in range(TRIES):
             async with self.at(table_id) as room:
                 try:
-                    proposal = propose(room.table, now_ms())
+                    proposal = propose(room.table, self.now())
                     if proposal is None or isinstance(proposal, PastAnswer):
                         return None if proposal is None else proposal.seq
                     happening = proposal if isinstance(proposal, list) else [proposal]
-                    room.table.bustle.check(happening, now_ms())
+                    room.table.bustle.check(happening, self.now())
                     seq = await self._write(room, happening)
                 except GameError:
                     if not await self._has_news(room):
@@ -205,9 +203,9 @@ class House:
         before, room.doubtful = room.table.seq, True
         try:
             if room.table.agreement.record is not None and any(isinstance(what, e.Started) for what in happening):
-                entries, messages = await asyncio.to_thread(room.propose, happening, now_ms())  # a whole game is told
+                entries, messages = await asyncio.to_thread(room.propose, happening, self.now())  # a whole game is told
             else:
-                entries, messages = room.propose(happening, now_ms())
+                entries, messages = room.propose(happening, self.now())
         except GameError:
             room.doubtful = room.table.seq != before
             raise

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from .audience import Audience
-from .house import House, Proposal, now_ms
+from .house import House, Proposal
 from .room import LEASE
 from .store import Due, StoreAway
 from .tabletop import entries as e
@@ -45,7 +45,7 @@ class Keeper:
             rounds += 1
             if rounds % SLOW == 0:
                 await self._safely(self.audience.repeat_presence())
-                await self._safely(self.upkeep.tidy(now_ms()))
+                await self._safely(self.upkeep.tidy(self.house.now()))
 
     async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -57,15 +57,15 @@ class Keeper:
             self.house.metrics.unforeseen.labels("keeper").inc()
 
     async def attend_all(self, ahead: int) -> None:
-        for found in await self.house.store.due(now_ms() + ahead, AT_ONCE):
-            if await self.house.store.claim(found, now_ms() + LEASE):
+        for found in await self.house.store.due(self.house.now() + ahead, AT_ONCE):
+            if await self.house.store.claim(found, self.house.now() + LEASE):
                 self.house.spawn(self._attend(found))
 
     async def _attend(self, found: Due) -> None:
         try:
             await self.house.refresh(found.id)
             await self.turns.attend(found.id)
-            if now_ms() >= self.house.pulse.awake_since + GRACE:
+            if self.house.now() >= self.house.pulse.awake_since + GRACE:
                 await self.house.act(found.id, time_out)
         except Refused as error:
             log.warning("a table cannot be attended", extra={"table": label(found.id), "error": str(error)})

@@ -13,8 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from ..errors import UserError
-from .house import House, Proposal, now_ms
+from .house import House, Proposal
 from .metrics import Metrics
+from .server_time import wall_ms
 from .store import Damaged, StoreAway, Summary, store_at
 from .store.read_only import ReadingStore, reading_at
 from .tabletop import entries as e
@@ -127,7 +128,7 @@ async def delete(database: str | None, table_ids: list[str]) -> list[str]:
 
 def _ago(life: int) -> int:
     """By the calendar: whoever tidies up by hand means days, whether a server ran in them or not."""
-    return now_ms() - life
+    return wall_ms() - life
 
 
 async def outlived(database: str | None, retention: Retention) -> list[str]:

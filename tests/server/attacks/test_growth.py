@@ -17,9 +17,10 @@ from support.servers import Inside, Postgres
 
 from ethnos.server import tokens, upkeep
 from ethnos.server.api.tables import DAILY
-from ethnos.server.house import House, now_ms
+from ethnos.server.house import House
 from ethnos.server.limits import Limits
 from ethnos.server.metrics import Metrics
+from ethnos.server.server_time import wall_ms
 from ethnos.server.store import store_at
 from ethnos.server.tabletop import bustle
 from ethnos.server.upkeep import TABLE_LIFE, Retention, Upkeep
@@ -171,7 +172,7 @@ def test_the_list_reads_no_log_however_many_tables_there_are(folder: Path, recor
             return [table["id"] for table in one.client.get("/api/tables").json()]
 
         few = median(listed)
-        pile_up(file, many, "over", now_ms())
+        pile_up(file, many, "over", wall_ms())
         much = median(listed)
         house_of(server).rooms.clear()
         assert listed() == [place.id for place in reversed(places)]
@@ -207,7 +208,7 @@ def test_while_old_tables_are_archived_a_write_waits_for_one_step_at_most(
     async def archive() -> tuple[float, float]:
         house = House(store_at(database), Metrics())
         await house.open()
-        old = now_ms() - TABLE_LIFE - 1000
+        old = house.now() - TABLE_LIFE - 1000
         await asyncio.to_thread(pile_up, file, many, "playing", old)
         waited, done = [], asyncio.Event()
 
@@ -221,11 +222,11 @@ def test_while_old_tables_are_archived_a_write_waits_for_one_step_at_most(
         begun = time.perf_counter()
         keeping = Upkeep(house, Retention())
         for _ in range(many // (upkeep.STEP * upkeep.STEPS) + 1):
-            await keeping.tidy(now_ms())
+            await keeping.tidy(house.now())
         whole = time.perf_counter() - begun
         done.set()
         await writing
-        left = await house.store.archive("playing", now_ms() - TABLE_LIFE, 1)
+        left = await house.store.archive("playing", house.now() - TABLE_LIFE, 1)
         await house.close()
         assert left == 0
         return whole, max(waited)

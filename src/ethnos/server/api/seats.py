@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from ...game import new_nonce
 from ...words import words
-from ..house import Proposal, now_ms
+from ..house import Proposal
 from ..tabletop import conduct, fair_play, sitting
 from ..tabletop import entries as e
 from ..tabletop import messages as m
@@ -123,7 +123,7 @@ async def invite(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.SeatLin
 async def seat_link(visit: Visit, table_id: str, seat: int, make: MakeLink) -> m.SeatLink:
     async with visit.house.at(table_id) as room:
         seated = room.table.seated_at
-    key = link_key(visit.house.key, table_id, seat, visit.holder, seated, now_ms())
+    key = link_key(visit.house.key, table_id, seat, visit.holder, seated, visit.house.now())
     await visit.house.act(table_id, lambda table, now: make(table, seat, visit.holder, hashed(key), now))
     async with visit.house.at(table_id) as room:
         made = room.table.chairs[seat].link

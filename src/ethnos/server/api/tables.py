@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ...words import words
 from ..costs import RETELL
-from ..house import House, Proposal, now_ms
+from ..house import House, Proposal
 from ..room import Room
 from ..table_reader import store_errors
 from ..tabletop import conduct
@@ -54,7 +54,7 @@ async def check_tables(visit: RouteVisit) -> None:
     most = visit.limits.tables
     if not most:
         return
-    creator, since = keyed(visit.house.key, visit.address), now_ms() - DAY * SECOND
+    creator, since = keyed(visit.house.key, visit.address), visit.house.now() - DAY * SECOND
     with store_errors():
         unfinished = await visit.house.store.unfinished(creator, since)
         laid = await visit.house.store.laid(creator, since)
@@ -75,7 +75,7 @@ async def listed(visit: Visit) -> list[m.OpenTable]:
 async def running(visit: Visit) -> list[m.RunningTable]:
     """Games of the last day that are open to strangers and let them watch, newest first."""
     with store_errors():
-        played = await visit.house.store.open_tables(Status.PLAYING, now_ms() - DAY * SECOND, WATCHED)
+        played = await visit.house.store.open_tables(Status.PLAYING, visit.house.now() - DAY * SECOND, WATCHED)
     shown = [(one, await visit.house.shown(one)) for one in played]
     running = [what.running(one.id, one.created) for one, what in shown if what is not None]
     return [one for one in running if one is not None]
