@@ -16,7 +16,7 @@ def test_bands_and_openings_are_counted_for_whom_they_came_to() -> None:
     play, told = ChampionPlay(2), Told(2)
     told.bands += [Led(0, TribeNumber.ELF, 1, 2), Led(0, TribeNumber.ORC, 2, 5), Led(1, TribeNumber.ELF, 1, 2)]
     told.openings = [[DRAWN, PLAYED, TAKEN], [TAKEN, TAKEN, DRAWN]]
-    play.sizes = {1: [2, 2], 2: [5]}  # type: ignore[assignment]
+    play.sizes = {1: [2, 2], 2: [5]}
     play.settle(told, [1.0, 0.0])
     found = play.report()
     assert found["win_share_of_bands_led"] == {"elf": [1.0, 2], "orc": [2.0, 1]}
