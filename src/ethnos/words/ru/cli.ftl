@@ -305,4 +305,4 @@ arena-rating = Рейтинг
 options-set = Каждое правило можно задать отдельно, например --preset standard+drawer-starts:
 options-name = Название
 options-meaning = Значение
-options-books = Так в
+options-books = Где так
