@@ -5,6 +5,7 @@ import json
 import sys
 from pathlib import Path
 
+from ...errors import in_one_line
 from ..charts import ChartLine, line_chart
 
 SHOWN = (2, 4, 6)
@@ -41,4 +42,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.champion_charts"):
+        main()

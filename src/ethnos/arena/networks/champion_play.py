@@ -16,6 +16,7 @@ import numpy.typing as npt
 from ...bots.trained.network import Network, champion_network
 from ...encoding import OFFSET
 from ...envs.batch import Batch
+from ...errors import in_one_line
 from ...rules import Options, TribeNumber
 from ...rules.components import KINDS, TRIBES, kingdom_of, tribe_of
 from ...rules.decision_numbers import DRAW, LEAD, TAKE
@@ -129,4 +130,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.champion_play"):
+        main()
