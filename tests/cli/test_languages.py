@@ -196,6 +196,8 @@ MISTAKES = [
     "simulate --games 1 --records {file}",
     "simulate --games 1 --records {folder} --state {position}",
     "watch --bots goblin",
+    "watch --bots ,",
+    "watch --players 2 --bots random,random,novice",
     "watch --turns 1 --save {folder}",
     "play --players 3",
     "play --terminal --bots ,",

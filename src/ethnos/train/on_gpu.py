@@ -7,6 +7,8 @@ The words after `contest`, `search_gain` or `champion_play` are those of the mod
 import sys
 from importlib import import_module
 
+from ..errors import in_one_line
+
 COMMANDS = ("contest", "search_gain", "champion_play")
 
 
@@ -30,4 +32,5 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with in_one_line("python -m ethnos.train.on_gpu"):
+        sys.exit(main())

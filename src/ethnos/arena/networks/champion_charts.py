@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ...errors import in_one_line
 from ..charts import ChartLine, line_chart
 
 SHOWN = (2, 4, 6)
@@ -79,4 +80,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.champion_charts"):
+        main()

@@ -18,6 +18,7 @@ import numpy.typing as npt
 from ...bots.trained.network import Judge, champion_file
 from ...encoding import OFFSET
 from ...envs.batch import Batch
+from ...errors import in_one_line
 from ...rules import Options, TribeNumber
 from ...rules.components import KINDS, TRIBES, kingdom_of, tribe_of
 from ...rules.decision_numbers import DRAW, LEAD, TAKE
@@ -171,4 +172,5 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.champion_play"):
+        main()

@@ -20,6 +20,7 @@ from ...bots.handmade.mind import Mind
 from ...bots.handmade.weights import DEFAULT
 from ...bots.trained.network import champion_file, network_of
 from ...encoding.planes import OBSERVATION
+from ...errors import in_one_line
 from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.options import Options
@@ -125,4 +126,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.ladder"):
+        main()

@@ -94,13 +94,17 @@ def play_here(
 
 
 def chosen(bots: str, players: int) -> list[str]:
-    """A bot for each seat but the first; the last name fills up."""
-    names = [one.strip() for one in bots.split(",") if one.strip()]
+    """A bot for each seat but the first, which is a person's; the last name fills up."""
+    names = named(bots)
     if not names:
         raise UserError(f"no opponents: choose from {', '.join(bot_names())}")
     if len(names) > players - 1:
         raise UserError(f"{len(names)} opponents at a table of {players}: at most {players - 1}")
     return names + [names[-1]] * (players - 1 - len(names))
+
+
+def named(bots: str) -> list[str]:
+    return [one.strip() for one in bots.split(",") if one.strip()]
 
 
 def seat_names(players: int, bots: str, name: str | None, w: Words) -> list[str]:
