@@ -1,4 +1,4 @@
-# Osm úrovní od nejslabší: jak se jmenují a jakou mají povahu, jednou větou
+# The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Poutník
 level-wanderer-about = Bere, co se blyští, vykládá po dvou po třech a raduje se z každého žetonu.
 level-shepherd = Pastýř
@@ -16,7 +16,7 @@ level-champion-about = Od první karty hraje na poslední věk a odpovídá hned
 level-archon = Archón
 level-archon-about = Před každým tahem projde stovky možných rozdání. Mýlí se málokdy.
 
-# Výběr soupeřů
+# Choosing opponents
 levels-title = Kdo si k tobě přisedne?
 levels-text = Osm soupeřů na jedné stupnici. Každý vyhraje s předchozím asi dvě hry ze tří.
 levels-level = Úroveň { $number }

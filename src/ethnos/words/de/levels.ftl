@@ -1,4 +1,4 @@
-# Die acht Stufen, die schwächste zuerst: wie sie heißen, und ihr Wesen in einem Satz
+# The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Wanderer
 level-wanderer-about = Nimmt, was glänzt, spielt schon zu zweit oder dritt aus und freut sich über jeden Marker.
 level-shepherd = Hirte
@@ -16,7 +16,7 @@ level-champion-about = Spielt von der ersten Karte an für das letzte Zeitalter 
 level-archon = Archont
 level-archon-about = Sieht vor jedem Zug Hunderte von möglichen Verläufen durch. Irrt selten.
 
-# Gegner wählen
+# Choosing opponents
 levels-title = Wer setzt sich zu dir?
 levels-text = Acht Gegner auf einer Skala. Jeder gewinnt gegen den vorigen etwa zwei von drei Partien.
 levels-level = Stufe { $number }

@@ -1,4 +1,4 @@
-# 8つのレベル（弱い順）。呼び名と、ひとことの人柄
+# The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = 旅人
 level-wanderer-about = 目についたものを取り、2、3枚で部隊を出し、マーカーを置くたびに喜びます。
 level-shepherd = 羊飼い
@@ -16,7 +16,7 @@ level-champion-about = 最初の1枚から最後の時代を見すえ、すぐ�
 level-archon = アルコーン
 level-archon-about = 一手ごとに何百もの展開を読みます。めったに間違えません。
 
-# 対戦相手を選ぶ
+# Choosing opponents
 levels-title = 誰と遊びますか？
 levels-text = 8人の対戦相手が1つの尺度に並びます。それぞれ、1つ前の相手に3回に2回ほど勝ちます。
 levels-level = レベル{ $number }

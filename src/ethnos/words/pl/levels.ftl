@@ -1,4 +1,4 @@
-# Osiem poziomów, od najsłabszego: jak się nazywają i jakie mają usposobienie, w jednym zdaniu
+# The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Wędrowiec
 level-wanderer-about = Bierze, co się świeci, zagrywa po dwie, trzy karty i cieszy się każdym znacznikiem.
 level-shepherd = Pasterz
@@ -16,7 +16,7 @@ level-champion-about = Od pierwszej karty gra pod ostatnią Erę i odpowiada od 
 level-archon = Archont
 level-archon-about = Przed każdym ruchem sprawdza setki możliwych rozdań. Rzadko się myli.
 
-# Wybór przeciwników
+# Choosing opponents
 levels-title = Kto siada z tobą do stołu?
 levels-text = Ośmiu przeciwników na jednej skali. Każdy wygrywa z poprzednim mniej więcej dwie gry na trzy.
 levels-level = Poziom { $number }

@@ -1,4 +1,4 @@
-# Восемь уровней, от слабейшего: как их зовут и какой у них нрав, одной фразой
+# The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Странник
 level-wanderer-about = Берёт всё, что блестит, играет по две-три карты и рад каждому маркеру.
 level-shepherd = Пастух
@@ -16,7 +16,7 @@ level-champion-about = С первой карты играет на послед
 level-archon = Архонт
 level-archon-about = Перед каждым ходом просматривает сотни раскладов. Ошибается редко.
 
-# Выбор соперников
+# Choosing opponents
 levels-title = Кто сядет с вами за стол?
 levels-text = Восемь соперников на одной шкале. Каждый выигрывает у предыдущего примерно две игры из трёх.
 levels-level = Уровень { $number }
