@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const WORDS = resolve(import.meta.dirname, "../src/ethnos/words");
-const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page", "explain"];
+const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page", "explain", "levels"];
 
 const GLOSSARY = /^rules-glossary =\n(?: .*\n|\n)+/m; // of the reference, because every label at the table explains itself
 

@@ -113,20 +113,20 @@ class BotPool:
         Who is lost there too is not asked again.
         """
         bots = (job.bot, job.bot, DEPUTY)
+        lost = ""
         for number, bot in enumerate(bots):
             try:
                 done = await worker.do(msgspec.structs.replace(job, bot=bot))
             except LOST as error:
                 log.warning("bot process lost", extra={"bot": bot, "error": repr(error)})
                 self.metrics.bots_lost.inc()
+                lost = "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
                 await worker.kill()
                 continue
             if done.spent:
                 await worker.kill()
             if number == len(bots) - 1:
-                done = msgspec.structs.replace(
-                    done, mishap=f"the bot {job.bot!r} ended its process; the {DEPUTY} decided"
-                )
+                done = msgspec.structs.replace(done, mishap=f"the bot {job.bot!r} {lost}; the {DEPUTY} decided")
             if done.mishap is not None:
                 log.warning("bot mishap", extra={"bot": job.bot, "error": done.mishap})
                 self.metrics.bots_replaced.labels(job.bot).inc()

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from ..bots import Answer, Bot, Budget, ask, bot_named, legal_for
 from ..bots.bot_build import BOTS
-from ..bots.handmade.builtin import BUILTIN
 from ..bots.referee import STEWARD, rehearse
 from ..bots.registry import own_bots
 from ..errors import UserError
@@ -23,7 +22,7 @@ from .orphans import end_with_parent
 
 LENGTH = struct.Struct(">I")
 THINKING = LENGTH.pack(0)
-QUICK = frozenset({*BUILTIN, "champion"})  # bots that decide in a moment, where no reasons are asked for
+QUICK = frozenset(own_bots()) - {"archon"}  # bots that decide in a moment, where no reasons are asked for
 NICE = 5  # slow work does not take the processor from those who answer people
 
 
@@ -33,6 +32,7 @@ class BotJob(Struct, frozen=True):
     seed: int
     seconds: float
     reasons: bool = False
+    at_most: int | None = None  # simulated games
 
 
 class Done(Struct, frozen=True):
@@ -67,7 +67,7 @@ def loaded(job: BotJob) -> tuple[Bot, str | None]:
 
 
 def think(job: BotJob, bot: Bot, missing: str | None) -> Done:
-    asked = ask(bot, ViewRecord.from_bytes(job.view), Budget(job.seconds), job.seed, job.reasons)
+    asked = ask(bot, ViewRecord.from_bytes(job.view), Budget(job.seconds, at_most=job.at_most), job.seed, job.reasons)
     if asked.mishap is not None:
         spent = asked.mishap.stalled and job.bot not in own_bots()  # ours were only slow, and come to an end
         return Done(asked.answer, STEWARD.name, str(asked.mishap), spent)

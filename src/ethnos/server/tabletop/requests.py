@@ -4,14 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from ...bots.levels import LEVELS
 from ...game.decisions import Decision, PlayBand
 from ...words import Tribe
-from .agreement import RECORD_LENGTH, Clock, Level, Name, NoClock, Nonce, Seat
+from .agreement import RECORD_LENGTH, BotName, Clock, Name, NoClock, Nonce, Seat
 
 QuestionNumber = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="The number of the question being answered: `asked`.")
 ]
 Key = Annotated[str, Meta(min_length=10, max_length=100)]
+
+
+Around = Annotated[int, Meta(ge=1, le=len(LEVELS), description="The number of a level: see `levels` of /api/about.")]
 
 
 class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
@@ -22,7 +26,10 @@ class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
 
 
 class BotSeat(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    bot: Level
+    """A bot by name, or `mix`: one of the levels next to `around`, different ones where there are several."""
+
+    bot: BotName
+    around: Around | None = None
 
 
 class OpenSeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
@@ -55,7 +62,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Annotated[int, Meta(ge=0, le=5000, description="After so many decisions of the record; all if not given.")]
         | None
     ) = None
-    rest: Annotated[Level, Meta(description="The bot for every further seat the record has.")] | None = None
+    rest: Annotated[BotName, Meta(description="The bot for every further seat the record has.")] | None = None
     start: bool = False
 
 
@@ -71,7 +78,8 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a free seat; during the game the steward plays for an absent person, whatever is named."""
 
-    bot: Level = "steward"
+    bot: BotName = "steward"
+    around: Around | None = None
 
 
 class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +123,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
-    bot: Level = "archon"
+    bot: BotName = "archon"
 
 
 class AskPreview(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,42 @@
+"""The numbers that make the levels which are no bot of their own: all that a calibration turns.
+
+    python -m ethnos.arena.calibration
+
+plays every level against the one below, and says which steps are too small or too large.
+"""
+
+from ..handmade.valuation import W
+from ..handmade.weights import DEFAULT, filled
+from .attention import Knob
+from .warmth import Warmth
+
+
+def amateur_numbers(changes: dict[W | Knob, float]) -> tuple[float, ...]:
+    """The steward's weights with some changed, and knobs."""
+    numbers = list(filled(DEFAULT))
+    for which, number in changes.items():
+        numbers[which] = number
+    return tuple(numbers)
+
+
+def warm_numbers(temperature: float, slack: float, enough: float = 0) -> tuple[float, ...]:
+    """A network's warmth, and its habit of waiting for large bands."""
+    numbers = list(filled(()))
+    numbers[Warmth.TEMPERATURE], numbers[Warmth.SLACK], numbers[Knob.ENOUGH] = temperature, slack, enough
+    return tuple(numbers)
+
+
+AMATEURS = {
+    # Takes what shines, by a simple rule for the most part, and does not see all that lies there.
+    "wanderer": amateur_numbers({Knob.ABSORBED: 0.83, Knob.ROW: 0.3, Knob.DRAGONS: 1, Knob.HANDS: 1}),
+    # Keeps its flock together and forgets the dragons.
+    "shepherd": amateur_numbers({Knob.ABSORBED: 0.55, W.GROW: 0.36, Knob.DRAGONS: 1, Knob.HANDS: 1}),
+    # Builds one kingdom high, and seldom looks across the table.
+    "mason": amateur_numbers({Knob.ABSORBED: 0.25, Knob.HOME: 0.4, Knob.HANDS: 1}),
+}
+WARM = {
+    # Loves large bands.
+    "ferryman": warm_numbers(2.0, 6.0, enough=2.0),
+    # Takes what is good, if not always what is best.
+    "marshal": warm_numbers(1.5, 6.0),
+}

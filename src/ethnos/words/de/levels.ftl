@@ -1,0 +1,47 @@
+# The eight levels, weakest first: what they are called, and their character in one sentence
+level-wanderer = Wanderer
+level-wanderer-about = Nimmt, was glänzt, spielt schon zu zweit oder dritt aus und freut sich über jeden Marker.
+level-shepherd = Hirte
+level-shepherd-about = Hält einen Stamm zusammen und vergisst, dass Drachen kommen.
+level-ferryman = Fährmann
+level-ferryman-about = Liebt große Verbände und lange Überfahrten; an kleinen Königreichen fährt er vorbei.
+level-mason = Steinmetz
+level-mason-about = Baut ein Königreich hoch aus und hält es. Schaut selten über den Tisch.
+level-steward = Verwalter
+level-steward-about = Zählt jeden Marker auf der Karte und bedenkt, was er den anderen lässt.
+level-marshal = Marschall
+level-marshal-about = Achtet darauf, was du abwirfst, und nimmt es.
+level-champion = Champion
+level-champion-about = Spielt von der ersten Karte an für das letzte Zeitalter und antwortet sofort.
+level-archon = Archont
+level-archon-about = Sieht vor jedem Zug Hunderte von möglichen Verläufen durch. Irrt selten.
+
+# Choosing opponents
+levels-title = Wer setzt sich zu dir?
+levels-text = Acht Gegner auf einer Skala. Jeder gewinnt gegen den vorigen etwa zwei von drei Partien.
+levels-level = Stufe { $number }
+levels-rated = { $level }, { $rating }
+levels-suits = passt zu dir
+levels-suits-now = Passt jetzt zu dir
+levels-chosen = Deine Wahl
+levels-first = Ein guter Gegner für die erste Partie. Nach Siegen wird ein stärkerer vorgeschlagen, nach Niederlagen ein schwächerer.
+levels-why = { $level }: du hast { $won } von { $games } gewonnen.
+levels-up = Eine Stufe höher.
+levels-down = Eine Stufe tiefer.
+levels-easier = Leichter
+levels-harder = Schwerer
+levels-met = { $won } von { $games } gewonnen
+levels-not-met = noch nicht begegnet
+levels-mix = Gemischt
+levels-mix-about = Einer wie du, einer schwächer, einer stärker. Wer wer ist, zeigt sich am Tisch.
+levels-mix-short = zeigt sich am Tisch
+levels-range = { $from } bis { $to }
+levels-person = Ein Mensch
+levels-seats = Oder setze sie selbst
+levels-lay = Tisch eröffnen
+levels-who = Wer hier sitzt
+levels-other = Andere Gegner
+levels-strongest = Oder gleich gegen die Stärksten:
+levels-against = Jetzt spielen gegen: { $level }
+levels-rating = Deine Wertung gegen Bots: { $rating } ({ $change })
+levels-next = Passt als Nächstes zu dir: { $level }
