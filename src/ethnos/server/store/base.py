@@ -82,7 +82,7 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Kept:
+class Keepsake:
     """Something made once and kept beside the tables; its version says whether another has written it since."""
 
     version: int
@@ -171,11 +171,11 @@ class Store(Protocol):
         """Remember something, unless it is not what it was any more."""
         ...
 
-    async def kept(self, kind: str, name: str) -> Kept | None:
+    async def kept(self, kind: str, name: str) -> Keepsake | None:
         """What is kept under a kind and a name."""
         ...
 
-    async def keep(self, kind: str, name: str, old: Kept | None, value: bytes, now: int) -> bool:
+    async def keep(self, kind: str, name: str, old: Keepsake | None, value: bytes, now: int) -> bool:
         """Keep something in place of `old`, unless another has written there since; None: where nothing was."""
         ...
 

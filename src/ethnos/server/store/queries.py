@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..tabletop.entries import Entry, read_entry
-from .base import Damaged, Due, Kept, Listed, Summary, TableRow
+from .base import Damaged, Due, Keepsake, Listed, Summary, TableRow
 
 LOOKED_AT = 500  # open tables, newest first, among which a list is made
 Statement = tuple[str, tuple[Any, ...]]
@@ -67,10 +67,10 @@ class SharedReading(ABC):
         rows = await self._read("SELECT value FROM facts WHERE name = $1", name)
         return bytes(rows[0][0]) if rows else None
 
-    async def kept(self, kind: str, name: str) -> Kept | None:
+    async def kept(self, kind: str, name: str) -> Keepsake | None:
         sql = "SELECT version, touched, value FROM kept WHERE kind = $1 AND id = $2"
         rows = await self._read(sql, kind, name)
-        return Kept(rows[0][0], rows[0][1], bytes(rows[0][2])) if rows else None
+        return Keepsake(rows[0][0], rows[0][1], bytes(rows[0][2])) if rows else None
 
     async def summaries(self, status: str | None, before: int, limit: int) -> list[Summary]:
         where = "created < $1" if status is None else "created < $1 AND status = $3"
@@ -104,7 +104,7 @@ class SharedQueries(SharedReading):
         sql = "UPDATE facts SET value = $2 WHERE name = $1 AND value = $3"
         return await self._change((sql, (name, new, old))) == [1]
 
-    async def keep(self, kind: str, name: str, old: Kept | None, value: bytes, now: int) -> bool:
+    async def keep(self, kind: str, name: str, old: Keepsake | None, value: bytes, now: int) -> bool:
         if old is None:
             sql = """INSERT INTO kept (kind, id, version, touched, value) VALUES ($1, $2, 1, $3, $4)
                 ON CONFLICT DO NOTHING"""
