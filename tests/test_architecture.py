@@ -18,9 +18,9 @@ MAY_IMPORT = {
     "game": {"rules", "encoding", "words"},
     "bots": {"rules", "encoding", "game", "words"},
     "envs": {"rules", "encoding", "game", "words", "bots"},
-    "arena": {"rules", "encoding", "game", "words", "bots", "envs"},
-    "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
     "review": {"rules", "encoding", "game", "words", "bots"},
+    "arena": {"rules", "encoding", "game", "words", "bots", "envs", "review"},
+    "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
     "server": {"rules", "encoding", "game", "words", "bots", "review"},
     "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "review", "server"},
 }
