@@ -18,10 +18,11 @@ MAY_IMPORT = {
     "game": {"rules", "encoding", "words"},
     "bots": {"rules", "encoding", "game", "words"},
     "envs": {"rules", "encoding", "game", "words", "bots"},
-    "arena": {"rules", "encoding", "game", "words", "bots", "envs"},
+    "review": {"rules", "encoding", "game", "words", "bots"},
+    "arena": {"rules", "encoding", "game", "words", "bots", "envs", "review"},
     "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
-    "server": {"rules", "encoding", "game", "words", "bots"},
-    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "server"},
+    "server": {"rules", "encoding", "game", "words", "bots", "review"},
+    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "review", "server"},
 }
 # The rules run on a bare machine with nothing but these beside the standard library.
 RULES_MAY_USE = {"numpy", "numba"}
