@@ -15,7 +15,20 @@ from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, seats, tables
+from .api import (
+    companion,
+    docs_page,
+    lessons_api,
+    live,
+    moves,
+    operations,
+    page,
+    puzzles_api,
+    reads,
+    seats,
+    studies_api,
+    tables,
+)
 from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
@@ -40,6 +53,9 @@ ROUTES: list[ControllerRouterHandler] = [
     moves.router,
     reads.router,
     lessons_api.router,
+    puzzles_api.router,
+    studies_api.studies,
+    studies_api.positions,
     live.router,
     companion.router,
     operations.router,

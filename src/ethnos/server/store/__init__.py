@@ -1,6 +1,19 @@
 """Where tables are kept: SQLite for one process, PostgreSQL for any number."""
 
-from .base import Conflict, Damaged, Due, Gone, Listed, Listing, Store, StoreAway, Summary, TableRow
+from .base import (
+    Conflict,
+    Damaged,
+    Due,
+    Gone,
+    Listed,
+    Listing,
+    PuzzleTries,
+    Store,
+    StoreAway,
+    StudyRow,
+    Summary,
+    TableRow,
+)
 from .urls import store_at
 
 __all__ = [
@@ -10,8 +23,10 @@ __all__ = [
     "Gone",
     "Listed",
     "Listing",
+    "PuzzleTries",
     "Store",
     "StoreAway",
+    "StudyRow",
     "Summary",
     "TableRow",
     "store_at",

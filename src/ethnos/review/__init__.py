@@ -1,0 +1,1 @@
+"""What a game was like: chances, grades and reasons."""
