@@ -25,6 +25,7 @@ from .api import (
     page,
     puzzles_api,
     reads,
+    reviewing_api,
     seats,
     studies_api,
     tables,
@@ -41,6 +42,7 @@ from .known_names import ANY, KnownNames
 from .limits import Limits
 from .metrics import Metrics
 from .problems import HANDLERS
+from .reviews import Reviews
 from .shared_quotas import SharedQuotas
 from .store import Store
 from .turns import Turns
@@ -52,6 +54,7 @@ ROUTES: list[ControllerRouterHandler] = [
     seats.router,
     moves.router,
     reads.router,
+    reviewing_api.router,
     lessons_api.router,
     puzzles_api.router,
     studies_api.studies,
@@ -100,7 +103,7 @@ def make_app(
     turns = Turns(house, pool, audience)
     house.changed = turns.drive
     keeper = Keeper(house, turns, audience, Upkeep(house, retention or Retention()))
-    parts = HouseParts(house, turns, audience, limits, Health(store))
+    parts = HouseParts(house, turns, Reviews(house, pool), audience, limits, Health(store))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -245,6 +245,15 @@ export interface components {
             /** @constant */
             type: "conjure";
         };
+        /** CurvePoint */
+        CurvePoint: {
+            at: number;
+            age: number;
+            turn: number;
+            seat: number | null;
+            chances: number[];
+            dragons: number;
+        };
         /** Decide */
         Decide: {
             /** @description A seat, counted from 0. */
@@ -310,6 +319,15 @@ export interface components {
             ranking: components["schemas"]["Score"][];
             /** @constant */
             type: "game-ended";
+        };
+        /** GameReview */
+        GameReview: {
+            names: string[];
+            even: number;
+            points: components["schemas"]["CurvePoint"][];
+            turning: components["schemas"]["TurningPoint"][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            seats: components["schemas"]["SeatSummary"][];
         };
         /** GiantClaimed */
         GiantClaimed: {
@@ -826,6 +844,39 @@ export interface components {
             winners: number[];
             by_skeletons: boolean;
         };
+        /** ReviewRecord */
+        ReviewRecord: {
+            record: string;
+        };
+        /** ReviewState */
+        ReviewState: {
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "stopped" | "failed";
+            done: number;
+            total: number;
+            review?: components["schemas"]["GameReview"] | null;
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            at: number;
+            seat: number;
+            age: number;
+            turn: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+            played: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            better?: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | null;
+            better_told?: components["schemas"]["Unspoken"] | null;
+            chance_played: number;
+            chance_better: number;
+            loss: number;
+            /** @default [] */
+            reasons?: components["schemas"]["Why"][];
+            /** @default [] */
+            candidates?: components["schemas"]["WeighedDecision"][];
+        };
         /** RuleChoice */
         RuleChoice: {
             option: string;
@@ -975,6 +1026,22 @@ export interface components {
         SeatLink: {
             key: string;
             until: number;
+        };
+        /** SeatSummary */
+        SeatSummary: {
+            seat: number;
+            place: number | null;
+            glory: number;
+            accuracy: number;
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            end: number;
+            moments: number[];
+            counts: {
+                [key: string]: number;
+            };
         };
         /** SeenGame */
         SeenGame: {
@@ -1164,6 +1231,12 @@ export interface components {
             /** @constant */
             type: "turn";
         };
+        /** TurningPoint */
+        TurningPoint: {
+            at: number;
+            seat: number;
+            change: number;
+        };
         /** Undo */
         Undo: {
             /** @description A seat, counted from 0. */
@@ -1324,6 +1397,7 @@ export type ClockState = components['schemas']['ClockState'];
 export type Coach = components['schemas']['Coach'];
 export type Components = components['schemas']['Components'];
 export type Conjure = components['schemas']['Conjure'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type Decide = components['schemas']['Decide'];
 export type Decline = components['schemas']['Decline'];
 export type Declined = components['schemas']['Declined'];
@@ -1334,6 +1408,7 @@ export type Drew = components['schemas']['Drew'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type Found = components['schemas']['Found'];
 export type GameEnded = components['schemas']['GameEnded'];
+export type GameReview = components['schemas']['GameReview'];
 export type GiantClaimed = components['schemas']['GiantClaimed'];
 export type GiantOutlook = components['schemas']['GiantOutlook'];
 export type GiantScored = components['schemas']['GiantScored'];
@@ -1393,6 +1468,9 @@ export type Rank = components['schemas']['Rank'];
 export type ReadStudy = components['schemas']['ReadStudy'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
+export type ReviewRecord = components['schemas']['ReviewRecord'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
 export type RuleChoice = components['schemas']['RuleChoice'];
 export type Rules = components['schemas']['Rules'];
 export type RunningTable = components['schemas']['RunningTable'];
@@ -1406,6 +1484,7 @@ export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLaid = components['schemas']['SeatLaid'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatSummary = components['schemas']['SeatSummary'];
 export type SeenGame = components['schemas']['SeenGame'];
 export type SetUpPosition = components['schemas']['SetUpPosition'];
 export type SetUpTable = components['schemas']['SetUpTable'];
@@ -1426,6 +1505,7 @@ export type TookCard = components['schemas']['TookCard'];
 export type Tribe = components['schemas']['Tribe'];
 export type TrollTaken = components['schemas']['TrollTaken'];
 export type TurnClock = components['schemas']['TurnClock'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type Unspoken = components['schemas']['Unspoken'];
@@ -1454,6 +1534,8 @@ export const coachPictureValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const declineQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decline"]["question"]> = ["marker", "troll", "horde", "merfolk", "centaur", "wizard", "raid"];
 export const declinedQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Declined"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
 export const kingdomValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Kingdom"]> = ["rhea", "duris", "ithys", "althea", "pelagon", "straton"];
+export const reviewStateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReviewState"]["status"]> = ["waiting", "running", "done", "stopped", "failed"];
+export const reviewedDecisionGradeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReviewedDecision"]["grade"]> = ["best", "good", "inaccuracy", "mistake", "blunder", "forced"];
 export const seatInfoKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatInfo"]["kind"]> = ["free", "person", "bot"];
 export const tableInfoStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TableInfo"]["status"]> = ["lobby", "playing", "over"];
 export const tribeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tribe"]> = ["centaur", "dwarf", "elf", "giant", "halfling", "merfolk", "minotaur", "orc", "troll", "wingfolk", "wizard", "skeleton"];

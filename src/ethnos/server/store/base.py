@@ -82,6 +82,15 @@ class Due:
 
 
 @dataclass(frozen=True)
+class Keepsake:
+    """Something made once and kept beside the tables; its version says whether another has written it since."""
+
+    version: int
+    touched: int
+    value: bytes
+
+
+@dataclass(frozen=True)
 class PuzzleTries:
     """What people answered to a puzzle, by the place of the decision among those weighed; -1 for all others.
 
@@ -179,6 +188,20 @@ class Store(Protocol):
 
     async def swap_fact(self, name: str, old: bytes | None, new: bytes) -> bool:
         """Remember something, unless it is not what it was any more."""
+        ...
+
+    async def kept(self, kind: str, name: str) -> Keepsake | None:
+        """What is kept under a kind and a name."""
+        ...
+
+    async def keep(self, kind: str, name: str, old: Keepsake | None, value: bytes, now: int) -> bool:
+        """Keep something in place of `old`, unless another has written there since; None: where nothing was."""
+        ...
+
+    async def drop_kept(self, kind: str, name: str) -> bool: ...
+
+    async def forget_kept(self, kind: str, before: int, limit: int) -> int:
+        """Remove some of what nobody has touched since then."""
         ...
 
     async def touch(self, table_id: str, now: int) -> None:

@@ -45,6 +45,17 @@ facts = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+kept = Table(
+    "kept",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    Index("kept_touched", "kind", "touched"),
+)
+
 puzzle_answers = Table(
     "puzzle_answers",
     metadata,
@@ -72,4 +83,4 @@ studies = Table(
     Index("studies_touched", "touched"),
 )
 
-TABLES = (games, entries, facts, puzzle_answers, puzzle_ratings, studies)
+TABLES = (games, entries, facts, kept, puzzle_answers, puzzle_ratings, studies)
