@@ -99,9 +99,11 @@ class SelfPlay:
         engine, judged = self.engine, []
         decisions = [0] * len(self.tables)
         for i in range(len(self.tables)):
-            if self.states[i].phase == Phase.OVER:
+            s = engine.get(self.states, i)
+            if s.phase == Phase.OVER:
                 self._deal(i)
-            table, s = self.tables[i], engine.get(self.states, i)
+                s = engine.get(self.states, i)
+            table = self.tables[i]
             engine.observe_at(self.states, i, s.current, self.views, i)
             if s.phase == Phase.TURN:
                 table.start, table.said = s, []
