@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, seats, tables
+from .api import companion, docs_page, lessons_api, live, moves, operations, page, positions, reads, seats, tables
 from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
@@ -40,6 +40,7 @@ ROUTES: list[ControllerRouterHandler] = [
     moves.router,
     reads.router,
     lessons_api.router,
+    positions.router,
     live.router,
     companion.router,
     operations.router,
