@@ -15,7 +15,11 @@ from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
+<<<<<<< HEAD
 from .api import companion, docs_page, lessons_api, live, moves, operations, page, positions, reads, seats, tables
+=======
+from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, reviewing_api, seats, tables
+>>>>>>> review
 from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
@@ -28,6 +32,7 @@ from .known_names import ANY, KnownNames
 from .limits import Limits
 from .metrics import Metrics
 from .problems import HANDLERS
+from .reviews import Reviews
 from .shared_quotas import SharedQuotas
 from .store import Store
 from .turns import Turns
@@ -39,6 +44,7 @@ ROUTES: list[ControllerRouterHandler] = [
     seats.router,
     moves.router,
     reads.router,
+    reviewing_api.router,
     lessons_api.router,
     positions.router,
     live.router,
@@ -85,7 +91,7 @@ def make_app(
     turns = Turns(house, pool, audience)
     house.changed = turns.drive
     keeper = Keeper(house, turns, audience, Upkeep(house, retention or Retention()))
-    parts = HouseParts(house, turns, audience, limits, Health(store))
+    parts = HouseParts(house, turns, Reviews(house, pool), audience, limits, Health(store))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

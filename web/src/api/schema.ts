@@ -227,6 +227,15 @@ export interface components {
             /** @constant */
             type: "conjure";
         };
+        /** CurvePoint */
+        CurvePoint: {
+            at: number;
+            age: number;
+            turn: number;
+            seat: number | null;
+            chances: number[];
+            dragons: number;
+        };
         /** Decide */
         Decide: {
             /** @description A seat, counted from 0. */
@@ -292,6 +301,15 @@ export interface components {
             ranking: components["schemas"]["Score"][];
             /** @constant */
             type: "game-ended";
+        };
+        /** GameReview */
+        GameReview: {
+            names: string[];
+            even: number;
+            points: components["schemas"]["CurvePoint"][];
+            turning: components["schemas"]["TurningPoint"][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            seats: components["schemas"]["SeatSummary"][];
         };
         /** GiantClaimed */
         GiantClaimed: {
@@ -614,17 +632,6 @@ export interface components {
             /** @constant */
             type: "passed";
         };
-        /** Place */
-        Place: {
-            after: number;
-            of: number;
-            view: components["schemas"]["View"];
-            choices: components["schemas"]["Choices"] | null;
-            events: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
-            says: components["schemas"]["Unspoken"][];
-            outlook: components["schemas"]["Outlook"];
-            result: components["schemas"]["Result"] | null;
-        };
         /** PlaceMarker */
         PlaceMarker: {
             kingdom: components["schemas"]["Kingdom"];
@@ -729,10 +736,6 @@ export interface components {
             markers: number;
             bands: number[];
         };
-        /** RecordText */
-        RecordText: {
-            record: string;
-        };
         /** ReserveClock */
         ReserveClock: {
             seconds: number;
@@ -746,6 +749,39 @@ export interface components {
             ranking: components["schemas"]["Rank"][];
             winners: number[];
             by_skeletons: boolean;
+        };
+        /** ReviewRecord */
+        ReviewRecord: {
+            record: string;
+        };
+        /** ReviewState */
+        ReviewState: {
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "stopped" | "failed";
+            done: number;
+            total: number;
+            review?: components["schemas"]["GameReview"] | null;
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            at: number;
+            seat: number;
+            age: number;
+            turn: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+            played: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            better?: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | null;
+            better_told?: components["schemas"]["Unspoken"] | null;
+            chance_played: number;
+            chance_better: number;
+            loss: number;
+            /** @default [] */
+            reasons?: components["schemas"]["Why"][];
+            /** @default [] */
+            candidates?: components["schemas"]["WeighedDecision"][];
         };
         /** RuleChoice */
         RuleChoice: {
@@ -866,6 +902,22 @@ export interface components {
         SeatLink: {
             key: string;
             until: number;
+        };
+        /** SeatSummary */
+        SeatSummary: {
+            seat: number;
+            place: number | null;
+            glory: number;
+            accuracy: number;
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            end: number;
+            moments: number[];
+            counts: {
+                [key: string]: number;
+            };
         };
         /** SeenGame */
         SeenGame: {
@@ -993,6 +1045,12 @@ export interface components {
             /** @constant */
             type: "turn";
         };
+        /** TurningPoint */
+        TurningPoint: {
+            at: number;
+            seat: number;
+            change: number;
+        };
         /** Undo */
         Undo: {
             /** @description A seat, counted from 0. */
@@ -1048,28 +1106,23 @@ export interface components {
             line: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
             says: components["schemas"]["Unspoken"];
         };
-        /** Where */
-        Where: {
-            record: string;
-            /** @description After so many decisions of the record; all if not given. */
-            after?: number | null;
-            /**
-             * @description What is decided from there.
-             * @default []
-             */
-            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+        /** WeighedDecision */
+        WeighedDecision: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number;
+            /** @default 0 */
+            trials?: number;
         };
-        /** WhereBand */
-        WhereBand: {
-            record: string;
-            /** @description After so many decisions of the record; all if not given. */
-            after?: number | null;
-            /**
-             * @description What is decided from there.
-             * @default []
-             */
-            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
-            band: components["schemas"]["PlayBand"];
+        /** Why */
+        Why: {
+            /** @enum {string} */
+            sign: "glory" | "place" | "marker" | "merfolk" | "giant" | "troll" | "horde" | "cards" | "row" | "dragon" | "skeletons";
+            says: components["schemas"]["Unspoken"];
+            better: boolean;
+            /** @default [] */
+            cards?: components["schemas"]["Card"][];
+            kingdom?: components["schemas"]["Kingdom"] | null;
         };
         /** You */
         You: {
@@ -1137,6 +1190,7 @@ export type ClockState = components['schemas']['ClockState'];
 export type Coach = components['schemas']['Coach'];
 export type Components = components['schemas']['Components'];
 export type Conjure = components['schemas']['Conjure'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type Decide = components['schemas']['Decide'];
 export type Decline = components['schemas']['Decline'];
 export type Declined = components['schemas']['Declined'];
@@ -1147,6 +1201,7 @@ export type Drew = components['schemas']['Drew'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type Found = components['schemas']['Found'];
 export type GameEnded = components['schemas']['GameEnded'];
+export type GameReview = components['schemas']['GameReview'];
 export type GiantClaimed = components['schemas']['GiantClaimed'];
 export type GiantOutlook = components['schemas']['GiantOutlook'];
 export type GiantScored = components['schemas']['GiantScored'];
@@ -1184,7 +1239,6 @@ export type PadRank = components['schemas']['PadRank'];
 export type PadSetUp = components['schemas']['PadSetUp'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
-export type Place = components['schemas']['Place'];
 export type PlaceMarker = components['schemas']['PlaceMarker'];
 export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
@@ -1195,9 +1249,11 @@ export type Problem = components['schemas']['Problem'];
 export type Raid = components['schemas']['Raid'];
 export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
-export type RecordText = components['schemas']['RecordText'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
+export type ReviewRecord = components['schemas']['ReviewRecord'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
 export type RuleChoice = components['schemas']['RuleChoice'];
 export type Rules = components['schemas']['Rules'];
 export type RunningTable = components['schemas']['RunningTable'];
@@ -1210,6 +1266,7 @@ export type SeatBot = components['schemas']['SeatBot'];
 export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatSummary = components['schemas']['SeatSummary'];
 export type SeenGame = components['schemas']['SeenGame'];
 export type Sheet = components['schemas']['Sheet'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -1224,13 +1281,14 @@ export type TookCard = components['schemas']['TookCard'];
 export type Tribe = components['schemas']['Tribe'];
 export type TrollTaken = components['schemas']['TrollTaken'];
 export type TurnClock = components['schemas']['TurnClock'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type Unspoken = components['schemas']['Unspoken'];
 export type View = components['schemas']['View'];
 export type Weighed = components['schemas']['Weighed'];
-export type Where = components['schemas']['Where'];
-export type WhereBand = components['schemas']['WhereBand'];
+export type WeighedDecision = components['schemas']['WeighedDecision'];
+export type Why = components['schemas']['Why'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
 export type Trouble = components['schemas']['Trouble'];
@@ -1250,10 +1308,13 @@ export const coachPictureValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const declineQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decline"]["question"]> = ["marker", "troll", "horde", "merfolk", "centaur", "wizard", "raid"];
 export const declinedQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Declined"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
 export const kingdomValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Kingdom"]> = ["rhea", "duris", "ithys", "althea", "pelagon", "straton"];
+export const reviewStateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReviewState"]["status"]> = ["waiting", "running", "done", "stopped", "failed"];
+export const reviewedDecisionGradeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReviewedDecision"]["grade"]> = ["best", "good", "inaccuracy", "mistake", "blunder", "forced"];
 export const seatInfoKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatInfo"]["kind"]> = ["free", "person", "bot"];
 export const tableInfoStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TableInfo"]["status"]> = ["lobby", "playing", "over"];
 export const tribeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tribe"]> = ["centaur", "dwarf", "elf", "giant", "halfling", "merfolk", "minotaur", "orc", "troll", "wingfolk", "wizard", "skeleton"];
 export const viewQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["View"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
+export const whySignValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Why"]["sign"]> = ["glory", "place", "marker", "merfolk", "giant", "troll", "horde", "cards", "row", "dragon", "skeletons"];
 export const presenceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Presence"]["type"]> = ["presence"];
 export const troubleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trouble"]["type"]> = ["trouble"];
 export type operations = Record<string, never>;

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite for one process, PostgreSQL for any number."""
 
-from .base import Conflict, Damaged, Due, Gone, Listed, Listing, Store, StoreAway, Summary, TableRow
+from .base import Conflict, Damaged, Due, Gone, Kept, Listed, Listing, Store, StoreAway, Summary, TableRow
 from .urls import store_at
 
 __all__ = [
@@ -8,6 +8,7 @@ __all__ = [
     "Damaged",
     "Due",
     "Gone",
+    "Kept",
     "Listed",
     "Listing",
     "Store",

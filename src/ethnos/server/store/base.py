@@ -81,6 +81,15 @@ class Due:
     due: int
 
 
+@dataclass(frozen=True)
+class Kept:
+    """Something made once and kept beside the tables; its version says whether another has written it since."""
+
+    version: int
+    touched: int
+    value: bytes
+
+
 class Store(Protocol):
     """A database of tables. Every method may raise StoreAway."""
 
@@ -160,6 +169,20 @@ class Store(Protocol):
 
     async def swap_fact(self, name: str, old: bytes | None, new: bytes) -> bool:
         """Remember something, unless it is not what it was any more."""
+        ...
+
+    async def kept(self, kind: str, name: str) -> Kept | None:
+        """What is kept under a kind and a name."""
+        ...
+
+    async def keep(self, kind: str, name: str, old: Kept | None, value: bytes, now: int) -> bool:
+        """Keep something in place of `old`, unless another has written there since; None: where nothing was."""
+        ...
+
+    async def drop_kept(self, kind: str, name: str) -> bool: ...
+
+    async def forget_kept(self, kind: str, before: int, limit: int) -> int:
+        """Remove some of what nobody has touched since then."""
         ...
 
     async def touch(self, table_id: str, now: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..tabletop.entries import Entry, read_entry
-from .base import Damaged, Due, Listed, Summary, TableRow
+from .base import Damaged, Due, Kept, Listed, Summary, TableRow
 
 LOOKED_AT = 500  # open tables, newest first, among which a list is made
 Statement = tuple[str, tuple[Any, ...]]
@@ -67,6 +67,11 @@ class SharedReading(ABC):
         rows = await self._read("SELECT value FROM facts WHERE name = $1", name)
         return bytes(rows[0][0]) if rows else None
 
+    async def kept(self, kind: str, name: str) -> Kept | None:
+        sql = "SELECT version, touched, value FROM kept WHERE kind = $1 AND id = $2"
+        rows = await self._read(sql, kind, name)
+        return Kept(rows[0][0], rows[0][1], bytes(rows[0][2])) if rows else None
+
     async def summaries(self, status: str | None, before: int, limit: int) -> list[Summary]:
         where = "created < $1" if status is None else "created < $1 AND status = $3"
         sql = f"""SELECT id, status, open, archived, created, touched,
@@ -99,6 +104,23 @@ class SharedQueries(SharedReading):
         sql = "UPDATE facts SET value = $2 WHERE name = $1 AND value = $3"
         return await self._change((sql, (name, new, old))) == [1]
 
+    async def keep(self, kind: str, name: str, old: Kept | None, value: bytes, now: int) -> bool:
+        if old is None:
+            sql = """INSERT INTO kept (kind, id, version, touched, value) VALUES ($1, $2, 1, $3, $4)
+                ON CONFLICT DO NOTHING"""
+            return await self._change((sql, (kind, name, now, value))) == [1]
+        sql = """UPDATE kept SET version = version + 1, touched = $3, value = $4
+            WHERE kind = $1 AND id = $2 AND version = $5"""
+        return await self._change((sql, (kind, name, now, value, old.version))) == [1]
+
+    async def drop_kept(self, kind: str, name: str) -> bool:
+        return await self._change(("DELETE FROM kept WHERE kind = $1 AND id = $2", (kind, name))) == [1]
+
+    async def forget_kept(self, kind: str, before: int, limit: int) -> int:
+        sql = """DELETE FROM kept WHERE kind = $1 AND id IN (
+            SELECT id FROM kept WHERE kind = $1 AND touched < $2 LIMIT $3)"""
+        return (await self._change((sql, (kind, before, limit))))[0]
+
     async def archive(self, status: str, before: int, limit: int) -> int:
         sql = """UPDATE games SET archived = true, due = NULL, code = NULL WHERE id IN (
             SELECT id FROM games WHERE status = $1 AND archived = false AND touched < $2 LIMIT $3)"""
@@ -120,9 +142,14 @@ class SharedQueries(SharedReading):
         if before is not None:
             games = ("DELETE FROM games WHERE id = $1 AND touched < $2", (table_id, before))
         log = "DELETE FROM entries WHERE game = $1 AND NOT EXISTS (SELECT 1 FROM games WHERE id = $1)"
-        return (await self._change(games, (log, (table_id,))))[0] == 1
+        made = "DELETE FROM kept WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM games WHERE id = $1)"
+        return (await self._change(games, (log, (table_id,)), (made, (table_id,))))[0] == 1
 
     async def rewrite(self, table_id: str, entries: list[Entry], shown: str) -> None:
         sql = "UPDATE entries SET payload = $3 WHERE game = $1 AND seq = $2"
         log: list[Statement] = [(sql, (table_id, entry.seq, entry.payload.decode())) for entry in entries]
-        await self._change(*log, ("UPDATE games SET shown = $2 WHERE id = $1", (table_id, shown)))
+        await self._change(
+            *log,
+            ("UPDATE games SET shown = $2 WHERE id = $1", (table_id, shown)),
+            ("DELETE FROM kept WHERE id = $1", (table_id,)),  # names may stand in what was made of the game
+        )

@@ -45,4 +45,15 @@ facts = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-TABLES = (games, entries, facts)
+kept = Table(
+    "kept",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    Index("kept_touched", "kind", "touched"),
+)
+
+TABLES = (games, entries, facts, kept)
