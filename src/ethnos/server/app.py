@@ -15,11 +15,20 @@ from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-<<<<<<< HEAD
-from .api import companion, docs_page, lessons_api, live, moves, operations, page, positions, reads, seats, tables
-=======
-from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, reviewing_api, seats, tables
->>>>>>> review
+from .api import (
+    companion,
+    docs_page,
+    lessons_api,
+    live,
+    moves,
+    operations,
+    page,
+    positions,
+    reads,
+    reviewing_api,
+    seats,
+    tables,
+)
 from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience

@@ -632,6 +632,17 @@ export interface components {
             /** @constant */
             type: "passed";
         };
+        /** Place */
+        Place: {
+            after: number;
+            of: number;
+            view: components["schemas"]["View"];
+            choices: components["schemas"]["Choices"] | null;
+            events: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            says: components["schemas"]["Unspoken"][];
+            outlook: components["schemas"]["Outlook"];
+            result: components["schemas"]["Result"] | null;
+        };
         /** PlaceMarker */
         PlaceMarker: {
             kingdom: components["schemas"]["Kingdom"];
@@ -735,6 +746,10 @@ export interface components {
             glory: number;
             markers: number;
             bands: number[];
+        };
+        /** RecordText */
+        RecordText: {
+            record: string;
         };
         /** ReserveClock */
         ReserveClock: {
@@ -1114,6 +1129,29 @@ export interface components {
             /** @default 0 */
             trials?: number;
         };
+        /** Where */
+        Where: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+        };
+        /** WhereBand */
+        WhereBand: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+            band: components["schemas"]["PlayBand"];
+        };
         /** Why */
         Why: {
             /** @enum {string} */
@@ -1239,6 +1277,7 @@ export type PadRank = components['schemas']['PadRank'];
 export type PadSetUp = components['schemas']['PadSetUp'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
+export type Place = components['schemas']['Place'];
 export type PlaceMarker = components['schemas']['PlaceMarker'];
 export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
@@ -1249,6 +1288,7 @@ export type Problem = components['schemas']['Problem'];
 export type Raid = components['schemas']['Raid'];
 export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
+export type RecordText = components['schemas']['RecordText'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
 export type ReviewRecord = components['schemas']['ReviewRecord'];
@@ -1288,6 +1328,8 @@ export type Unspoken = components['schemas']['Unspoken'];
 export type View = components['schemas']['View'];
 export type Weighed = components['schemas']['Weighed'];
 export type WeighedDecision = components['schemas']['WeighedDecision'];
+export type Where = components['schemas']['Where'];
+export type WhereBand = components['schemas']['WhereBand'];
 export type Why = components['schemas']['Why'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
