@@ -65,6 +65,17 @@ export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST",
 export const resign = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/resign`);
 export const claimHost = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/host`);
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
+export const place = (where: api.Where) => call<api.Place>("POST", "/positions", where);
+export const placePreview = (where: api.WhereBand) => call<api.BandPreview>("POST", "/positions/preview", where);
+export const recordTo = (where: api.Where) => call<api.RecordText>("POST", "/positions/record", where);
+export const record = (id: string) => call<string>("GET", `${at(id)}/record`);
+const reviewed = (what: ReviewedGame) => ("table" in what ? `${at(what.table)}/review` : `/reviews/${what.review}`);
+/** What is reviewed: the game of a table, or a record that was brought before. */
+export type ReviewedGame = { table: string } | { review: string };
+export const reviewTable = (id: string) => call<api.ReviewState>("POST", `${at(id)}/review`);
+export const reviewRecord = (record: string) => call<api.ReviewState>("POST", "/reviews", { record });
+export const review = (what: ReviewedGame) => call<api.ReviewState>("GET", reviewed(what));
+export const stopReview = (what: ReviewedGame) => call<api.ReviewState>("DELETE", reviewed(what));
 export const lessons = () => call<api.Lessons>("GET", "/lessons");
 export const lesson = (name: string, body: api.AskLesson) =>
   call<api.LessonMoment>("POST", `/lessons/${encodeURIComponent(name)}`, body);
