@@ -24,9 +24,11 @@ from .api import (
     operations,
     page,
     positions,
+    puzzles_api,
     reads,
     reviewing_api,
     seats,
+    studies_api,
     tables,
 )
 from .api.express import Express
@@ -56,6 +58,9 @@ ROUTES: list[ControllerRouterHandler] = [
     reviewing_api.router,
     lessons_api.router,
     positions.router,
+    puzzles_api.router,
+    studies_api.studies,
+    studies_api.positions,
     live.router,
     companion.router,
     operations.router,

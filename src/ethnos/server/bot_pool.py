@@ -22,7 +22,7 @@ from ..review.parts import PartDone, ReviewPart
 from .bot_queue import BotQueue, Errand
 from .metrics import Metrics
 from .tabletop.table import DEPUTY
-from .worker import LENGTH, BotJob, Done, Job, framed, is_slow
+from .worker import LENGTH, BotJob, Done, WorkerJob, framed, is_slow
 
 log = logging.getLogger("ethnos.bot_pool")
 BOOT = 60.0  # seconds in which a fresh process must be there and have loaded a bot, on a busy machine
@@ -30,8 +30,8 @@ LOAD = 10.0  # the same for one that was there before
 FROZEN = 20.0  # beyond what a bot may take: the process itself ends a slow bot, so whoever is silent so long never will
 PART = 60.0  # seconds that a part of a review may take, on a busy machine
 FITTING = {False: (False, True, None), True: (True, None, False)}  # for quick work and slow: processes by what they did
-JobT = TypeVar("JobT", BotJob, ReviewPart)
-DoneT = TypeVar("DoneT", Done, PartDone)
+AskedJobT = TypeVar("AskedJobT", BotJob, ReviewPart)
+GivenT = TypeVar("GivenT", Done, PartDone)
 LOST = (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError)
 
 
@@ -75,7 +75,7 @@ class BotPool:
         """A part of a review."""
         return await self._waited_for(_Waiting(part, self._part), errand)
 
-    async def _waited_for(self, waiting: "_Waiting[JobT, DoneT]", errand: Errand) -> DoneT:
+    async def _waited_for(self, waiting: "_Waiting[AskedJobT, GivenT]", errand: Errand) -> GivenT:
         self._queue.put(errand, waiting)
         self.metrics.bots_waiting.labels(errand.kind).inc()
         self._dispatch()
@@ -150,8 +150,8 @@ class BotPool:
         raise BotsLost("review")
 
     async def _try(
-        self, worker: "_BotProcess", job: Job, kind: type[DoneT], seconds: float, named: str
-    ) -> DoneT | None:
+        self, worker: "_BotProcess", job: WorkerJob, kind: type[GivenT], seconds: float, named: str
+    ) -> GivenT | None:
         """What a process makes of a job; where it is lost it is ended, and there is nothing."""
         try:
             return await worker.do(job, kind, seconds)
@@ -166,16 +166,16 @@ class BotPool:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
 
-class _Waiting(Generic[JobT, DoneT]):
+class _Waiting(Generic[AskedJobT, GivenT]):
     """A job, how it is done, since when it waits, and whoever waits for it."""
 
-    def __init__(self, job: JobT, way: "Callable[[_BotProcess, JobT], Awaitable[DoneT]]") -> None:
-        self.job: JobT = job
-        self.way: Callable[[_BotProcess, JobT], Awaitable[DoneT]] = way
+    def __init__(self, job: AskedJobT, way: "Callable[[_BotProcess, AskedJobT], Awaitable[GivenT]]") -> None:
+        self.job: AskedJobT = job
+        self.way: Callable[[_BotProcess, AskedJobT], Awaitable[GivenT]] = way
         self.since = time.monotonic()
-        self.answer: asyncio.Future[DoneT] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[GivenT] = asyncio.get_running_loop().create_future()
 
-    def succeed(self, done: DoneT) -> None:
+    def succeed(self, done: GivenT) -> None:
         if not self.answer.done():
             self.answer.set_result(done)
 
@@ -192,7 +192,7 @@ class _BotProcess:
         self.slow: bool | None = None  # whether it did slow work; None where there is none
         self.thought = 0.0  # seconds that the last answer took, without loading
 
-    async def do(self, job: Job, kind: type[DoneT], seconds: float) -> DoneT:
+    async def do(self, job: WorkerJob, kind: type[GivenT], seconds: float) -> GivenT:
         """What the process answers within so many seconds, loading apart."""
         process = self.process
         fresh = process is None or process.returncode is not None

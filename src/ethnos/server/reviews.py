@@ -21,7 +21,7 @@ from ..review.reviewed import GameReview
 from .bot_pool import BotPool, BotsLost
 from .bot_queue import Errand
 from .house import House
-from .store import Kept
+from .store import Keepsake
 from .table_reader import store_errors
 from .tabletop.agreement import SECOND
 from .tabletop.refusals import Refused
@@ -91,7 +91,7 @@ class Reviews:
                 self._working[name].cancel()
         return ReviewState(name, found.status, found.done, found.total, found.review)
 
-    async def _work(self, name: str, game: Game, by: str, old: Kept | None) -> None:
+    async def _work(self, name: str, game: Game, by: str, old: Keepsake | None) -> None:
         try:
             await self._make(name, game, by, old)
         except Refused as error:
@@ -100,7 +100,7 @@ class Reviews:
             del self._asked[by]
             del self._working[name]
 
-    async def _make(self, name: str, game: Game, by: str, old: Kept | None) -> None:
+    async def _make(self, name: str, game: Game, by: str, old: Keepsake | None) -> None:
         """Part by part; who finds that another has written meanwhile goes no further."""
         course = await self.house.retelling.work(lambda: course_of(game))
         parts, done = parts_of(course), list[PartDone]()
@@ -120,18 +120,18 @@ class Reviews:
         made = await self.house.retelling.work(lambda: assembled(game, course, done))
         await self._keep(name, old, KeptReview("done", len(parts), len(parts), "", made))
 
-    async def _kept(self, name: str) -> Kept | None:
+    async def _kept(self, name: str) -> Keepsake | None:
         with store_errors():
             return await self.house.store.kept(KIND, name)
 
-    async def _keep(self, name: str, old: Kept | None, state: KeptReview) -> Kept | None:
+    async def _keep(self, name: str, old: Keepsake | None, state: KeptReview) -> Keepsake | None:
         """Write how far it is; what is written then, or nothing where another has written."""
         now, value = self.house.now(), zlib.compress(msgspec.json.encode(state))
         with store_errors():
             written = await self.house.store.keep(KIND, name, old, value, now)
-        return Kept(1 if old is None else old.version + 1, now, value) if written else None
+        return Keepsake(1 if old is None else old.version + 1, now, value) if written else None
 
-    def _read(self, name: str, kept: Kept | None) -> KeptReview | None:
+    def _read(self, name: str, kept: Keepsake | None) -> KeptReview | None:
         """What is kept, unless it is of another form, or nobody is at it any more."""
         if kept is None:
             return KeptReview("waiting", 0, 0, "") if name in self._working else None

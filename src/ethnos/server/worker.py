@@ -45,10 +45,10 @@ class Done(Struct, frozen=True):
     spent: bool = False  # whether something of a bot is still at work in this process: it ends now
 
 
-Job = BotJob | ReviewPart
+WorkerJob = BotJob | ReviewPart
 
 
-def is_slow(job: Job) -> bool:
+def is_slow(job: WorkerJob) -> bool:
     return isinstance(job, ReviewPart) or job.reasons or job.bot not in QUICK
 
 
@@ -81,7 +81,7 @@ def think(job: BotJob, bot: Bot, missing: str | None) -> Done:
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     spent = nice = False
     while not spent and len(head := jobs.read(LENGTH.size)) == LENGTH.size:
-        job: Job = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=Job)
+        job: WorkerJob = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=WorkerJob)
         if is_slow(job) and not nice and hasattr(os, "nice"):
             os.nice(NICE)
             nice = True

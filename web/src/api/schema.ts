@@ -68,6 +68,12 @@ export interface components {
             seat: number;
             agree: boolean;
         };
+        /** AnswerPuzzle */
+        AnswerPuzzle: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            /** @description What your device thinks of you. */
+            rating?: number | null;
+        };
         /** AnswerUndo */
         AnswerUndo: {
             /** @description A seat, counted from 0. */
@@ -101,6 +107,12 @@ export interface components {
         };
         /** AskPreview */
         AskPreview: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            band: components["schemas"]["PlayBand"];
+        };
+        /** AskPuzzlePreview */
+        AskPuzzlePreview: {
             /** @description A seat, counted from 0. */
             seat: number;
             band: components["schemas"]["PlayBand"];
@@ -171,6 +183,12 @@ export interface components {
             bot: string;
             /** @constant */
             type: "bot";
+        };
+        /** Candidates */
+        Candidates: {
+            seat: number;
+            candidates: components["schemas"]["WeighedDecision"][];
+            reasons: components["schemas"]["Why"][];
         };
         /**
          * Card
@@ -332,6 +350,14 @@ export interface components {
             /** @constant */
             type: "giant-scored";
         };
+        /** GivenNode */
+        GivenNode: {
+            /** @description The node before it, by its place; none: the start. */
+            parent: number | null;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            /** @default  */
+            comment?: string;
+        };
         /** Guess */
         Guess: {
             answer: string;
@@ -364,6 +390,10 @@ export interface components {
             /** @constant */
             type: "keep";
         };
+        /** KeepStudy */
+        KeepStudy: {
+            record: string;
+        };
         /** Kept */
         Kept: {
             seat: number;
@@ -389,6 +419,12 @@ export interface components {
             kingdom: components["schemas"]["Kingdom"];
             scores: components["schemas"]["Claim"][];
             pays: number[];
+        };
+        /** LaidBand */
+        LaidBand: {
+            leader: components["schemas"]["Card"];
+            /** @default [] */
+            others?: components["schemas"]["Card"][];
         };
         /** Leaving */
         Leaving: {
@@ -698,6 +734,11 @@ export interface components {
             bands: components["schemas"]["ScoredBand"][];
             total: number;
         };
+        /** PositionLaid */
+        PositionLaid: {
+            record: string | null;
+            faults: components["schemas"]["FieldFault"][];
+        };
         /** Preview */
         Preview: {
             size: number;
@@ -725,6 +766,55 @@ export interface components {
             /** @default [] */
             errors?: string[];
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            right: boolean;
+            solution: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number | null;
+            theme: string;
+            reasons: components["schemas"]["Why"][];
+            candidates: components["schemas"]["PuzzleCandidate"][];
+            rating: number;
+            your_rating: number | null;
+            counted: boolean;
+            tries: number;
+            found: number;
+            record: string;
+            decisions: number;
+        };
+        /** PuzzleAsked */
+        PuzzleAsked: {
+            number: number;
+            rating: number;
+            players: number;
+            today: boolean;
+            theme: string | null;
+            tries: number;
+            found: number;
+            snapshot: components["schemas"]["Snapshot"];
+            outlook: components["schemas"]["Outlook"];
+        };
+        /** PuzzleCandidate */
+        PuzzleCandidate: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number;
+            chosen: number;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            number: number;
+            theme: string;
+            rating: number;
+            players: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            today: number;
+            day: string;
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
         /** Raid */
         Raid: {
             /** @constant */
@@ -746,6 +836,10 @@ export interface components {
             glory: number;
             markers: number;
             bands: number[];
+        };
+        /** ReadStudy */
+        ReadStudy: {
+            record: string;
         };
         /** RecordText */
         RecordText: {
@@ -913,6 +1007,36 @@ export interface components {
             /** @default false */
             kept?: boolean;
         };
+        /** SeatLaid */
+        SeatLaid: {
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            hand?: components["schemas"]["Card"][] | number;
+            /**
+             * @description Cards in hand that everybody knows: they were taken from the row.
+             * @default []
+             */
+            known?: components["schemas"]["Card"][];
+            /** @default 0 */
+            glory?: number;
+            markers?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            bands?: components["schemas"]["LaidBand"][];
+            /** @default [] */
+            horde?: components["schemas"]["Kingdom"][];
+            /** @default 0 */
+            merfolk?: number;
+            /** @default [] */
+            trolls?: number[];
+            /**
+             * @description The size of the band by which the Giant token is held.
+             * @default 0
+             */
+            giant?: number;
+        };
         /** SeatLink */
         SeatLink: {
             key: string;
@@ -943,6 +1067,43 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             choices: components["schemas"]["Choices"] | null;
         };
+        /** SetUpPosition */
+        SetUpPosition: {
+            table: components["schemas"]["SetUpTable"];
+            /**
+             * @description Of the cards that are not named.
+             * @default 0
+             */
+            seed?: number;
+        };
+        /** SetUpTable */
+        SetUpTable: {
+            tribes: components["schemas"]["Tribe"][];
+            seats: components["schemas"]["SeatLaid"][];
+            /** @default [] */
+            row?: components["schemas"]["Card"][];
+            /** @default 0 */
+            dragons?: number;
+            /** @default 1 */
+            age?: number;
+            /** @default 1 */
+            turn?: number;
+            /**
+             * @description The seat whose turn it is, from 0.
+             * @default 0
+             */
+            to_act?: number;
+            /**
+             * @description The seat that began the age, from 0.
+             * @default 0
+             */
+            first?: number;
+            tokens?: {
+                [key: string]: number[];
+            };
+            /** @default standard */
+            preset?: string;
+        };
         /** Sheet */
         Sheet: {
             age: number;
@@ -967,6 +1128,31 @@ export interface components {
             leaving: components["schemas"]["Leaving"][];
             /** @constant */
             type: "snapshot";
+        };
+        /** StudyLink */
+        StudyLink: {
+            id: string;
+        };
+        /** StudyNode */
+        StudyNode: {
+            parent: number | null;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            seat: number;
+            age: number;
+            turn: number;
+            says: components["schemas"]["Unspoken"];
+            comment: string;
+        };
+        /** StudyRecord */
+        StudyRecord: {
+            record: string;
+        };
+        /** StudyTree */
+        StudyTree: {
+            record: string;
+            names: string[];
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
         };
         /** Swam */
         Swam: {
@@ -1162,6 +1348,13 @@ export interface components {
             cards?: components["schemas"]["Card"][];
             kingdom?: components["schemas"]["Kingdom"] | null;
         };
+        /** WriteStudy */
+        WriteStudy: {
+            record: string;
+            nodes: components["schemas"]["GivenNode"][];
+            /** @default  */
+            comment?: string;
+        };
         /** You */
         You: {
             /** @description A player's name. */
@@ -1207,11 +1400,13 @@ export type AgeEnded = components['schemas']['AgeEnded'];
 export type AgeEntry = components['schemas']['AgeEntry'];
 export type AgeScored = components['schemas']['AgeScored'];
 export type AnswerMotion = components['schemas']['AnswerMotion'];
+export type AnswerPuzzle = components['schemas']['AnswerPuzzle'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskLesson = components['schemas']['AskLesson'];
 export type AskLessonPreview = components['schemas']['AskLessonPreview'];
 export type AskPreview = components['schemas']['AskPreview'];
+export type AskPuzzlePreview = components['schemas']['AskPuzzlePreview'];
 export type Band = components['schemas']['Band'];
 export type BandEntry = components['schemas']['BandEntry'];
 export type BandPlayed = components['schemas']['BandPlayed'];
@@ -1220,6 +1415,7 @@ export type BandsScored = components['schemas']['BandsScored'];
 export type BoardOutlook = components['schemas']['BoardOutlook'];
 export type BoardScored = components['schemas']['BoardScored'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Candidates = components['schemas']['Candidates'];
 export type Card = components['schemas']['Card'];
 export type Choice = components['schemas']['Choice'];
 export type Choices = components['schemas']['Choices'];
@@ -1243,15 +1439,18 @@ export type GameReview = components['schemas']['GameReview'];
 export type GiantClaimed = components['schemas']['GiantClaimed'];
 export type GiantOutlook = components['schemas']['GiantOutlook'];
 export type GiantScored = components['schemas']['GiantScored'];
+export type GivenNode = components['schemas']['GivenNode'];
 export type Guess = components['schemas']['Guess'];
 export type Hint = components['schemas']['Hint'];
 export type HordeJoined = components['schemas']['HordeJoined'];
 export type JoinHorde = components['schemas']['JoinHorde'];
 export type KeepCards = components['schemas']['KeepCards'];
+export type KeepStudy = components['schemas']['KeepStudy'];
 export type Kept = components['schemas']['Kept'];
 export type Kingdom = components['schemas']['Kingdom'];
 export type KingdomOutlook = components['schemas']['KingdomOutlook'];
 export type KingdomScore = components['schemas']['KingdomScore'];
+export type LaidBand = components['schemas']['LaidBand'];
 export type Leaving = components['schemas']['Leaving'];
 export type LedPreview = components['schemas']['LedPreview'];
 export type LegalDecision = components['schemas']['LegalDecision'];
@@ -1283,11 +1482,18 @@ export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
 export type PlayerOutlook = components['schemas']['PlayerOutlook'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
+export type PositionLaid = components['schemas']['PositionLaid'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleAsked = components['schemas']['PuzzleAsked'];
+export type PuzzleCandidate = components['schemas']['PuzzleCandidate'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Raid = components['schemas']['Raid'];
 export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
+export type ReadStudy = components['schemas']['ReadStudy'];
 export type RecordText = components['schemas']['RecordText'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
@@ -1305,11 +1511,18 @@ export type ScoredPad = components['schemas']['ScoredPad'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatLaid = components['schemas']['SeatLaid'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatSummary = components['schemas']['SeatSummary'];
 export type SeenGame = components['schemas']['SeenGame'];
+export type SetUpPosition = components['schemas']['SetUpPosition'];
+export type SetUpTable = components['schemas']['SetUpTable'];
 export type Sheet = components['schemas']['Sheet'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type StudyLink = components['schemas']['StudyLink'];
+export type StudyNode = components['schemas']['StudyNode'];
+export type StudyRecord = components['schemas']['StudyRecord'];
+export type StudyTree = components['schemas']['StudyTree'];
 export type Swam = components['schemas']['Swam'];
 export type Swim = components['schemas']['Swim'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1331,6 +1544,7 @@ export type WeighedDecision = components['schemas']['WeighedDecision'];
 export type Where = components['schemas']['Where'];
 export type WhereBand = components['schemas']['WhereBand'];
 export type Why = components['schemas']['Why'];
+export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
 export type Trouble = components['schemas']['Trouble'];
