@@ -15,13 +15,14 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   });
   const json = answer.headers.get("content-type")?.includes("json") ?? false;
   const said: unknown = json ? await answer.json() : await answer.text();
@@ -68,6 +69,14 @@ export const moment = (id: string, decisions: number) => call<api.Moment>("GET",
 export const place = (where: api.Where) => call<api.Place>("POST", "/positions", where);
 export const placePreview = (where: api.WhereBand) => call<api.BandPreview>("POST", "/positions/preview", where);
 export const recordTo = (where: api.Where) => call<api.RecordText>("POST", "/positions/record", where);
+/** Whoever no longer waits is not thought for. */
+export const candidates = (where: api.Where, signal: AbortSignal) =>
+  call<api.Candidates>("POST", "/positions/candidates", where, signal);
+export const setUp = (position: api.SetUpPosition) => call<api.PositionLaid>("POST", "/positions/set-up", position);
+export const readStudy = (record: string) => call<api.StudyTree>("POST", "/studies/read", { record });
+export const writeStudy = (study: api.WriteStudy) => call<api.StudyRecord>("POST", "/studies/write", study);
+export const keepStudy = (record: string) => call<api.StudyLink>("POST", "/studies", { record });
+export const study = (id: string) => call<api.StudyRecord>("GET", `/studies/${encodeURIComponent(id)}`);
 export const record = (id: string) => call<string>("GET", `${at(id)}/record`);
 const reviewed = (what: ReviewedGame) => ("table" in what ? `${at(what.table)}/review` : `/reviews/${what.review}`);
 /** What is reviewed: the game of a table, or a record that was brought before. */

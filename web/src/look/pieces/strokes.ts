@@ -21,6 +21,8 @@ export const STROKES = {
   chat: "M4 5h16v11H10l-5 4v-4H4Z",
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
+  first: "M18 5l-7 7 7 7M6 5v14",
+  last: "M6 5l7 7-7 7M18 5v14",
   again: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
   tiles: "M4 5h7v6H4ZM13 5h7v6h-7ZM4 13h7v6H4ZM13 13h7v6h-7Z",
   checks: "M4 6l1.5 1.5L8 5M4 12l1.5 1.500L8 11M4 18l1.500 1.500L8 17M11 6.500h9M11 12.500h9M11 18.500h9",
