@@ -1,113 +1,117 @@
 ### The review of a game: what each decision was worth, and what was better.
 
-review-title = Review
-review-what = { $players } players. { $count ->
-        [0] Nobody has won yet.
-        [one] { $names } won.
-       *[other] { $names } won together.
+review-title = Rozbor
+review-what = Hráčů: { $players }. { $count ->
+        [0] Zatím nikdo nevyhrál.
+        [one] Vítěz: { $names }.
+        [few] Společní vítězové: { $names }.
+       *[other] Společní vítězové: { $names }.
     }
-review-summary = Summary
+review-summary = Souhrn
 # $place: 1 to 6
 review-place = { $place ->
-        [1] First
-        [2] Second
-        [3] Third
-        [4] Fourth
-        [5] Fifth
-       *[6] Sixth
-    }, { $glory } Glory
-review-glory = { $glory } Glory
-review-unfinished = not played to the end
-review-behind = { $glory } behind { $name }
-review-ahead = { $glory } ahead of { $name }
-review-level = level with { $name }
-review-accuracy = accuracy
+        [1] První místo
+        [2] Druhé místo
+        [3] Třetí místo
+        [4] Čtvrté místo
+        [5] Páté místo
+       *[6] Šesté místo
+    }, sláva { $glory }
+review-glory = Sláva { $glory }
+review-unfinished = hra nebyla dohrána
+review-behind = o { $glory } méně než { $name }
+review-ahead = o { $glory } více než { $name }
+review-level = stejně jako { $name }
+review-accuracy = přesnost
 # Points are hundredths of the chance to win
-review-fall = Points of chance, from { $start } to { $end }
-review-fall-start = Start
-review-fall-luck = Luck
-review-fall-own = Own decisions
-review-fall-others = Others' slips
+review-fall = Šance v procentních bodech: z { $start } na { $end }
+review-fall-start = Začátek
+review-fall-luck = Štěstí
+review-fall-own = Vlastní hra
+review-fall-others = Chyby ostatních
 
-review-chances = Chance to win, in per cent
-review-chances-now = Chances at this moment
-review-curve-text = Everybody's chance to win over the game. At the end: { $ends }.
-review-moment = Moment of the game
-review-key-turning = turning point, in its player's shape
-review-key-dragon = Dragon
-review-for = For
-review-dragon = Dragon { $number }, age { $age }, turn { $turn }
+review-chances = Šance na výhru v procentech
+review-chances-now = Šance v této chvíli
+review-curve-text = Šance všech na výhru během hry. Na konci: { $ends }.
+review-moment = Okamžik hry
+review-key-turning = zlom, ve tvaru svého hráče
+review-key-dragon = Drak
+review-for = Pro
+review-dragon = Drak { $number }, { $age }. věk, tah { $turn }
 # $way: up or down; $points: how far
-review-turning = Turning point: { $name } { $way ->
-        [up] gains { $points } points
-       *[down] loses { $points } points
+review-turning = Zlom: { $name } { $way ->
+        [up] získává { $points } p. b.
+       *[down] ztrácí { $points } p. b.
     }
-review-age-turn = Age { $age }, turn { $turn }
+review-age-turn = { $age }. věk, tah { $turn }
 
-review-decisions = Decisions
-review-show = Show
-review-all = All
-review-to-learn = To learn
-review-nothing-to-learn = No slip worth mentioning. Well played.
-review-no-decisions = This seat never had a choice.
-review-grade-best = Best
-review-grade-good = Good
-review-grade-inaccuracy = Inaccuracy
-review-grade-mistake = Mistake
-review-grade-blunder = Blunder
-review-grade-forced = Forced
-review-did-take = Took
-review-did-draw = Drew from the deck
-review-did-band = Band
-review-did-pass = Passed
-review-did-marker = Marker
-review-did-troll = Troll token
-review-did-horde = Horde
-review-did-keep = Kept
-review-did-conjure = Wizard's draw
-review-did-raid = Raid
-review-did-decline = Declined
+review-decisions = Rozhodnutí
+review-show = Zobrazit
+review-all = Vše
+review-to-learn = K poučení
+review-nothing-to-learn = Žádná chyba, která by stála za řeč. Dobře zahráno.
+review-no-decisions = Tady nikdy nebylo z čeho vybírat.
+review-grade-best = Nejlepší
+review-grade-good = Dobré
+review-grade-inaccuracy = Nepřesnost
+review-grade-mistake = Chyba
+review-grade-blunder = Hrubá chyba
+review-grade-forced = Vynucené
+review-did-take = Vzato
+review-did-draw = Líznuto z balíčku
+review-did-band = Skupina
+review-did-pass = Pas
+review-did-marker = Žeton
+review-did-troll = Žeton trolla
+review-did-horde = Horda
+review-did-keep = Ponecháno
+review-did-conjure = Líznutí čaroděje
+review-did-raid = Nájezd
+review-did-decline = Odmítnuto
 
-review-panel = The decision
-review-before = Previous decision
-review-next = Next decision
-review-nth = { $nth } of { $count } decisions
-review-played = Played
-review-better = Better
+review-panel = Rozhodnutí
+review-before = Předchozí rozhodnutí
+review-next = Další rozhodnutí
+review-nth = { $nth }. z { $count } rozhodnutí
+review-played = Zahráno
+review-better = Lepší
 review-band = { $count ->
-        [one] { $leader } alone
-       *[other] band of { $count } led by { $leader }
+        [one] { $leader }, sám
+        [few] skupina { $count } karet, vede { $leader }
+       *[other] skupina { $count } karet, vede { $leader }
     }
 review-percent = { $percent } %
 # $points: with its sign; $count: without
 review-gain = { $count ->
-        [one] { $points } point of chance
-       *[other] { $points } points of chance
+        [one] { $points } procentní bod
+        [few] { $points } procentní body
+       *[other] { $points } procentních bodů
     }
-review-alike = Hardly any difference
-review-nothing-better = Nothing was better
-review-forced = There was no choice
+review-alike = Téměř žádný rozdíl
+review-nothing-better = Nic nebylo lepší
+review-forced = Nebylo z čeho vybírat
 review-others = { $count ->
-        [one] One other decision
-       *[other] { $count } other decisions
+        [one] Jedna další možnost
+        [few] { $count } další možnosti
+       *[other] { $count } dalších možností
     }
-review-show-it = Show it
-review-try = Try it yourself
-review-moments = Moments to learn from
+review-show-it = Ukázat
+review-try = Zkusit to
+review-moments = Okamžiky k poučení
 
-review-shown-before = Before
-review-shown-played = As played
-review-shown-better = Better
-review-ring-was = played
-review-ring-better = better
-review-cards-then = Cards at this moment
-review-hand-of = { $name }'s hand
+review-shown-before = Předtím
+review-shown-played = Zahráno
+review-shown-better = Lepší
+review-ring-was = zahráno
+review-ring-better = lepší
+review-cards-then = Karty v této chvíli
+review-hand-of = Ruka: { $name }
 
-review-waits = One moment …
-review-runs = The Archon looks at every decision of the game.
-review-progress = Progress of the review
-review-stop = Stop
-review-stopped = The review was stopped.
-review-failed = The review failed.
-review-again = Try again
-review-open-again = This review is of a file that was opened elsewhere. Open the file here to see it.
+review-waits = Okamžik…
+review-runs = Archón si prohlíží každé rozhodnutí této hry.
+review-progress = Průběh rozboru
+review-stop = Zastavit
+review-stopped = Rozbor byl zastaven.
+review-failed = Rozbor se nezdařil.
+review-again = Zkusit znovu
+review-open-again = Tento rozbor patří k souboru, který byl otevřen jinde. Otevři soubor zde a uvidíš ho.

@@ -1,59 +1,60 @@
 ### Studies: lines beside a game, notes, positions laid by hand.
 
-study-title = Study
-study-what = Step through a game with the engine beside you, try other decisions, keep notes, and share it all by a link.
-study-other = Other study
-study-go-on = Go on where you left
-study-open = Study a record
-study-open-text = of a game, or a study somebody sent you
-study-review = Review a record
-study-review-text = every decision of the game, graded
-study-open-again = This file was opened elsewhere. Open it here to study it.
-study-engine = What the Archon considers
-study-engine-on = Show
-study-engine-off = The engine is off.
-study-thinking = Thinking…
-study-in-tree = in the lines
-study-lines = Lines
-study-go = Go
-study-start = Start
-study-end = To the end
-study-has-note = with a note
-study-remove = Remove this line
-study-note = Note on this position
-study-hands = The other hands
-study-share = Share
-study-save = Save file
-study-play-on = Play on against bots
-study-shared = Whoever opens this link sees the study as it is now: every line and every note.
+study-title = Studie
+study-what = Projdi si hru krok za krokem s enginem po boku, zkoušej jiná rozhodnutí, piš si poznámky a všechno sdílej odkazem.
+study-other = Jiná studie
+study-go-on = Pokračovat v rozdělaném
+study-open = Otevřít záznam
+study-open-text = hry nebo studie, kterou ti někdo poslal
+study-review = Rozebrat záznam
+study-review-text = ohodnotí každé rozhodnutí hry
+study-open-again = Tento soubor byl otevřen jinde. Otevři ho zde a můžeš ho studovat.
+study-engine = Co zvažuje Archón
+study-engine-on = Zobrazit
+study-engine-off = Engine je vypnutý.
+study-thinking = Přemýšlí…
+study-in-tree = mezi variantami
+study-lines = Varianty
+study-go = Přejít
+study-start = Začátek
+study-end = Na konec
+study-has-note = s poznámkou
+study-remove = Odstranit tuto variantu
+study-note = Poznámka k této pozici
+study-hands = Ostatní ruce
+study-share = Sdílet
+study-save = Uložit soubor
+study-play-on = Hrát dál proti botům
+study-shared = Kdo otevře tento odkaz, uvidí studii tak, jak je teď: každou variantu a každou poznámku.
 
-setup-title = Set up a position
-setup-text = your own, or one from a real table
-setup-what = Name what you know. Everything else is dealt: empty hands by their number of cards, the rest goes into the deck.
-setup-players = Players
-setup-tribes = Tribes in play ({ $chosen } of { $count })
-setup-age = Age
-setup-dragons = Dragons drawn
-setup-to-act = Whose turn is it?
-setup-tokens = Glory tokens
+setup-title = Sestavit pozici
+setup-text = vlastní, nebo ze skutečného stolu
+setup-what = Zadej, co víš. Všechno ostatní se rozdá: prázdné ruce podle počtu karet, zbytek přijde do balíčku.
+setup-players = Hráči
+setup-tribes = Národy ve hře ({ $chosen } z { $count })
+setup-age = Věk
+setup-dragons = Líznutí draci
+setup-to-act = Kdo je na tahu?
+setup-tokens = Žetony slávy
 # $kingdom: its name; $age: a numeral
-setup-token = { $kingdom }, age { $age }
-setup-name = Name
-setup-hand = Cards in hand
-setup-hidden = Cards in hand that nobody knows
-setup-markers = Control markers
-setup-band = Band { $number }: the first card leads
-setup-add-band = Add a band
-setup-no-band = Remove this band
-setup-giant = Size of the band that holds the Giant token
-setup-horde = Horde
-setup-trolls = Troll tokens
-setup-tribe = Tribe
-setup-kingdom = Kingdom
-setup-add-card = Add
-setup-take-away = Remove { $card }
-setup-lay = Set up
+setup-token = { $kingdom }, { $age }. věk
+setup-name = Jméno
+setup-hand = Karty v ruce
+setup-hidden = Karty v ruce, které nikdo nezná
+setup-markers = Žetony kontroly
+setup-band = { $number }. skupina: vede první karta
+setup-add-band = Přidat skupinu
+setup-no-band = Odstranit tuto skupinu
+setup-giant = Velikost skupiny, která drží žeton obrů
+setup-horde = Horda
+setup-trolls = Žetony trollů
+setup-tribe = Národ
+setup-kingdom = Království
+setup-add-card = Přidat
+setup-take-away = Odstranit: { $card }
+setup-lay = Sestavit
 setup-faults = { $count ->
-        [one] One thing can't be like this; it says so at its field.
-       *[other] { $count } things can't be like this; it says so at their fields.
+        [one] Jeden údaj takto být nemůže; je to napsáno u jeho pole.
+        [few] { $count } údaje takto být nemohou; je to napsáno u jejich polí.
+       *[other] { $count } údajů takto být nemůže; je to napsáno u jejich polí.
     }

@@ -1,113 +1,113 @@
 ### The review of a game: what each decision was worth, and what was better.
 
-review-title = Review
-review-what = { $players } players. { $count ->
-        [0] Nobody has won yet.
-        [one] { $names } won.
-       *[other] { $names } won together.
+review-title = Analyse
+review-what = { $players } Spieler. { $count ->
+        [0] Noch hat niemand gewonnen.
+        [one] Gewonnen hat { $names }.
+       *[other] Gemeinsam gewonnen haben { $names }.
     }
-review-summary = Summary
+review-summary = Zusammenfassung
 # $place: 1 to 6
 review-place = { $place ->
-        [1] First
-        [2] Second
-        [3] Third
-        [4] Fourth
-        [5] Fifth
-       *[6] Sixth
-    }, { $glory } Glory
-review-glory = { $glory } Glory
-review-unfinished = not played to the end
-review-behind = { $glory } behind { $name }
-review-ahead = { $glory } ahead of { $name }
-review-level = level with { $name }
-review-accuracy = accuracy
+        [1] Erster Platz
+        [2] Zweiter Platz
+        [3] Dritter Platz
+        [4] Vierter Platz
+        [5] Fünfter Platz
+       *[6] Sechster Platz
+    }, { $glory } Ruhm
+review-glory = { $glory } Ruhm
+review-unfinished = nicht zu Ende gespielt
+review-behind = { $glory } hinter { $name }
+review-ahead = { $glory } vor { $name }
+review-level = gleichauf mit { $name }
+review-accuracy = Genauigkeit
 # Points are hundredths of the chance to win
-review-fall = Points of chance, from { $start } to { $end }
-review-fall-start = Start
-review-fall-luck = Luck
-review-fall-own = Own decisions
-review-fall-others = Others' slips
+review-fall = Chance in Prozentpunkten, von { $start } auf { $end }
+review-fall-start = Anfang
+review-fall-luck = Glück
+review-fall-own = Eigenes Spiel
+review-fall-others = Fehler anderer
 
-review-chances = Chance to win, in per cent
-review-chances-now = Chances at this moment
-review-curve-text = Everybody's chance to win over the game. At the end: { $ends }.
-review-moment = Moment of the game
-review-key-turning = turning point, in its player's shape
-review-key-dragon = Dragon
-review-for = For
-review-dragon = Dragon { $number }, age { $age }, turn { $turn }
+review-chances = Gewinnchance in Prozent
+review-chances-now = Chancen in diesem Moment
+review-curve-text = Die Gewinnchancen aller im Lauf der Partie. Am Ende: { $ends }.
+review-moment = Moment der Partie
+review-key-turning = Wendepunkt, in der Form des Spielers
+review-key-dragon = Drache
+review-for = Für
+review-dragon = Drache { $number }, Zeitalter { $age }, Zug { $turn }
 # $way: up or down; $points: how far
-review-turning = Turning point: { $name } { $way ->
-        [up] gains { $points } points
-       *[down] loses { $points } points
+review-turning = Wendepunkt: { $name } { $way ->
+        [up] gewinnt { $points } Punkte
+       *[down] verliert { $points } Punkte
     }
-review-age-turn = Age { $age }, turn { $turn }
+review-age-turn = Zeitalter { $age }, Zug { $turn }
 
-review-decisions = Decisions
-review-show = Show
-review-all = All
-review-to-learn = To learn
-review-nothing-to-learn = No slip worth mentioning. Well played.
-review-no-decisions = This seat never had a choice.
-review-grade-best = Best
-review-grade-good = Good
-review-grade-inaccuracy = Inaccuracy
-review-grade-mistake = Mistake
-review-grade-blunder = Blunder
-review-grade-forced = Forced
-review-did-take = Took
-review-did-draw = Drew from the deck
-review-did-band = Band
-review-did-pass = Passed
+review-decisions = Entscheidungen
+review-show = Anzeigen
+review-all = Alle
+review-to-learn = Zum Lernen
+review-nothing-to-learn = Kein nennenswerter Fehler. Gut gespielt.
+review-no-decisions = Hier gab es nie eine Wahl.
+review-grade-best = Am besten
+review-grade-good = Gut
+review-grade-inaccuracy = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+review-grade-forced = Ohne Wahl
+review-did-take = Genommen
+review-did-draw = Gezogen
+review-did-band = Verband
+review-did-pass = Gepasst
 review-did-marker = Marker
-review-did-troll = Troll token
+review-did-troll = Troll-Plättchen
 review-did-horde = Horde
-review-did-keep = Kept
-review-did-conjure = Wizard's draw
-review-did-raid = Raid
-review-did-decline = Declined
+review-did-keep = Behalten
+review-did-conjure = Zauberer zieht
+review-did-raid = Raubzug
+review-did-decline = Verzichtet
 
-review-panel = The decision
-review-before = Previous decision
-review-next = Next decision
-review-nth = { $nth } of { $count } decisions
-review-played = Played
-review-better = Better
+review-panel = Die Entscheidung
+review-before = Vorige Entscheidung
+review-next = Nächste Entscheidung
+review-nth = { $nth } von { $count } Entscheidungen
+review-played = Gespielt
+review-better = Besser
 review-band = { $count ->
-        [one] { $leader } alone
-       *[other] band of { $count } led by { $leader }
+        [one] { $leader } allein
+       *[other] Verband mit { $count } Karten, Anführer: { $leader }
     }
 review-percent = { $percent } %
 # $points: with its sign; $count: without
 review-gain = { $count ->
-        [one] { $points } point of chance
-       *[other] { $points } points of chance
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
     }
-review-alike = Hardly any difference
-review-nothing-better = Nothing was better
-review-forced = There was no choice
+review-alike = Kaum ein Unterschied
+review-nothing-better = Nichts war besser
+review-forced = Es gab keine Wahl
 review-others = { $count ->
-        [one] One other decision
-       *[other] { $count } other decisions
+        [one] Eine weitere Möglichkeit
+       *[other] { $count } weitere Möglichkeiten
     }
-review-show-it = Show it
-review-try = Try it yourself
-review-moments = Moments to learn from
+review-show-it = Zeigen
+review-try = Selbst versuchen
+review-moments = Momente zum Lernen
 
-review-shown-before = Before
-review-shown-played = As played
-review-shown-better = Better
-review-ring-was = played
-review-ring-better = better
-review-cards-then = Cards at this moment
-review-hand-of = { $name }'s hand
+review-shown-before = Vorher
+review-shown-played = Gespielt
+review-shown-better = Besser
+review-ring-was = gespielt
+review-ring-better = besser
+review-cards-then = Karten in diesem Moment
+review-hand-of = Hand: { $name }
 
-review-waits = One moment …
-review-runs = The Archon looks at every decision of the game.
-review-progress = Progress of the review
-review-stop = Stop
-review-stopped = The review was stopped.
-review-failed = The review failed.
-review-again = Try again
-review-open-again = This review is of a file that was opened elsewhere. Open the file here to see it.
+review-waits = Einen Moment …
+review-runs = Der Archont sieht sich jede Entscheidung der Partie an.
+review-progress = Fortschritt der Analyse
+review-stop = Anhalten
+review-stopped = Die Analyse wurde angehalten.
+review-failed = Die Analyse ist gescheitert.
+review-again = Noch einmal
+review-open-again = Diese Analyse gehört zu einer Datei, die anderswo geöffnet wurde. Öffne die Datei hier, um sie zu sehen.

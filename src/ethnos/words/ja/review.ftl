@@ -1,113 +1,101 @@
 ### The review of a game: what each decision was worth, and what was better.
 
-review-title = Review
-review-what = { $players } players. { $count ->
-        [0] Nobody has won yet.
-        [one] { $names } won.
-       *[other] { $names } won together.
+review-title = 検討
+review-what = { $players }人。{ $count ->
+        [0] まだ勝者はいません。
+       *[other] { $names }の勝ち。
     }
-review-summary = Summary
+review-summary = まとめ
 # $place: 1 to 6
-review-place = { $place ->
-        [1] First
-        [2] Second
-        [3] Third
-        [4] Fourth
-        [5] Fifth
-       *[6] Sixth
-    }, { $glory } Glory
-review-glory = { $glory } Glory
-review-unfinished = not played to the end
-review-behind = { $glory } behind { $name }
-review-ahead = { $glory } ahead of { $name }
-review-level = level with { $name }
-review-accuracy = accuracy
+review-place = { $place }位、栄誉点{ $glory }点
+review-glory = 栄誉点{ $glory }点
+review-unfinished = 最後までプレイされていません
+review-behind = { $name }に{ $glory }点差
+review-ahead = { $name }より{ $glory }点上
+review-level = { $name }と同点
+review-accuracy = 正確さ
 # Points are hundredths of the chance to win
-review-fall = Points of chance, from { $start } to { $end }
-review-fall-start = Start
-review-fall-luck = Luck
-review-fall-own = Own decisions
-review-fall-others = Others' slips
+review-fall = 勝率の移り変わり：{ $start }から{ $end }へ
+review-fall-start = はじめ
+review-fall-luck = 運
+review-fall-own = 自分の判断
+review-fall-others = 他の人のミス
 
-review-chances = Chance to win, in per cent
-review-chances-now = Chances at this moment
-review-curve-text = Everybody's chance to win over the game. At the end: { $ends }.
-review-moment = Moment of the game
-review-key-turning = turning point, in its player's shape
-review-key-dragon = Dragon
-review-for = For
-review-dragon = Dragon { $number }, age { $age }, turn { $turn }
+review-chances = 勝率（％）
+review-chances-now = このときの勝率
+review-curve-text = ゲームを通した全員の勝率。最後は{ $ends }。
+review-moment = ゲームの場面
+review-key-turning = 分かれ目（プレイヤーの形）
+review-key-dragon = ドラゴン
+review-for = 対象
+review-dragon = ドラゴン{ $number }、第{ $age }時代、手番{ $turn }
 # $way: up or down; $points: how far
-review-turning = Turning point: { $name } { $way ->
-        [up] gains { $points } points
-       *[down] loses { $points } points
+review-turning = 分かれ目：{ $name }が{ $points }ポイント{ $way ->
+        [up] 上げる
+       *[down] 下げる
     }
-review-age-turn = Age { $age }, turn { $turn }
+review-age-turn = 第{ $age }時代、手番{ $turn }
 
-review-decisions = Decisions
-review-show = Show
-review-all = All
-review-to-learn = To learn
-review-nothing-to-learn = No slip worth mentioning. Well played.
-review-no-decisions = This seat never had a choice.
-review-grade-best = Best
-review-grade-good = Good
-review-grade-inaccuracy = Inaccuracy
-review-grade-mistake = Mistake
-review-grade-blunder = Blunder
-review-grade-forced = Forced
-review-did-take = Took
-review-did-draw = Drew from the deck
-review-did-band = Band
-review-did-pass = Passed
-review-did-marker = Marker
-review-did-troll = Troll token
-review-did-horde = Horde
-review-did-keep = Kept
-review-did-conjure = Wizard's draw
-review-did-raid = Raid
-review-did-decline = Declined
+review-decisions = 判断
+review-show = 表示
+review-all = すべて
+review-to-learn = 学べるもの
+review-nothing-to-learn = 目立つミスはありません。見事です。
+review-no-decisions = 選べる場面はありませんでした。
+review-grade-best = 最善
+review-grade-good = 好手
+review-grade-inaccuracy = 緩手
+review-grade-mistake = 悪手
+review-grade-blunder = 大悪手
+review-grade-forced = 選択なし
+review-did-take = 取る
+review-did-draw = デッキから引く
+review-did-band = 部隊
+review-did-pass = パス
+review-did-marker = マーカー
+review-did-troll = トロル・トークン
+review-did-horde = 群れ
+review-did-keep = 残す
+review-did-conjure = ウィザードの引き
+review-did-raid = 襲撃
+review-did-decline = 見送り
 
-review-panel = The decision
-review-before = Previous decision
-review-next = Next decision
-review-nth = { $nth } of { $count } decisions
-review-played = Played
-review-better = Better
+review-panel = この判断
+review-before = 前の判断
+review-next = 次の判断
+review-nth = { $count }回のうち{ $nth }回目
+review-played = 実際
+review-better = よりよい手
 review-band = { $count ->
-        [one] { $leader } alone
-       *[other] band of { $count } led by { $leader }
+        [1] { $leader }だけの部隊
+       *[other] { $leader }が率いる{ $count }枚の部隊
     }
-review-percent = { $percent } %
+review-percent = { $percent }％
 # $points: with its sign; $count: without
 review-gain = { $count ->
-        [one] { $points } point of chance
-       *[other] { $points } points of chance
+       *[other] 勝率{ $points }ポイント
     }
-review-alike = Hardly any difference
-review-nothing-better = Nothing was better
-review-forced = There was no choice
-review-others = { $count ->
-        [one] One other decision
-       *[other] { $count } other decisions
-    }
-review-show-it = Show it
-review-try = Try it yourself
-review-moments = Moments to learn from
+review-alike = ほとんど差なし
+review-nothing-better = よりよい手はなし
+review-forced = 選択の余地なし
+review-others = ほかの候補{ $count }件
+review-show-it = 見る
+review-try = 自分で試す
+review-moments = 学べる場面
 
-review-shown-before = Before
-review-shown-played = As played
-review-shown-better = Better
-review-ring-was = played
-review-ring-better = better
-review-cards-then = Cards at this moment
-review-hand-of = { $name }'s hand
+review-shown-before = 直前
+review-shown-played = 実際
+review-shown-better = よりよい手
+review-ring-was = 実際
+review-ring-better = よりよい手
+review-cards-then = このときのカード
+review-hand-of = { $name }の手札
 
-review-waits = One moment …
-review-runs = The Archon looks at every decision of the game.
-review-progress = Progress of the review
-review-stop = Stop
-review-stopped = The review was stopped.
-review-failed = The review failed.
-review-again = Try again
-review-open-again = This review is of a file that was opened elsewhere. Open the file here to see it.
+review-waits = 少々お待ちください…
+review-runs = アルコーンがゲームのすべての判断を調べています。
+review-progress = 検討の進み具合
+review-stop = 止める
+review-stopped = 検討を止めました。
+review-failed = 検討できませんでした。
+review-again = もう一度
+review-open-again = この検討は別の場所で開かれたファイルのものです。ここでファイルを開くと見られます。

@@ -1,113 +1,117 @@
 ### The review of a game: what each decision was worth, and what was better.
 
-review-title = Review
-review-what = { $players } players. { $count ->
-        [0] Nobody has won yet.
-        [one] { $names } won.
-       *[other] { $names } won together.
+review-title = Analiza
+review-what = Graczy: { $players }. { $count ->
+        [0] Nikt jeszcze nie wygrał.
+        [one] Wygrywa { $names }.
+        [few] Wspólnie wygrywają { $names }.
+       *[other] Wspólnie wygrywają { $names }.
     }
-review-summary = Summary
+review-summary = Podsumowanie
 # $place: 1 to 6
 review-place = { $place ->
-        [1] First
-        [2] Second
-        [3] Third
-        [4] Fourth
-        [5] Fifth
-       *[6] Sixth
-    }, { $glory } Glory
-review-glory = { $glory } Glory
-review-unfinished = not played to the end
-review-behind = { $glory } behind { $name }
-review-ahead = { $glory } ahead of { $name }
-review-level = level with { $name }
-review-accuracy = accuracy
+        [1] Pierwsze miejsce
+        [2] Drugie miejsce
+        [3] Trzecie miejsce
+        [4] Czwarte miejsce
+        [5] Piąte miejsce
+       *[6] Szóste miejsce
+    }, Chwała: { $glory }
+review-glory = Chwała: { $glory }
+review-unfinished = gra nieukończona
+review-behind = o { $glory } mniej niż { $name }
+review-ahead = o { $glory } więcej niż { $name }
+review-level = tyle samo co { $name }
+review-accuracy = dokładność
 # Points are hundredths of the chance to win
-review-fall = Points of chance, from { $start } to { $end }
-review-fall-start = Start
-review-fall-luck = Luck
-review-fall-own = Own decisions
-review-fall-others = Others' slips
+review-fall = Szansa w punktach procentowych: z { $start } na { $end }
+review-fall-start = Początek
+review-fall-luck = Szczęście
+review-fall-own = Własna gra
+review-fall-others = Błędy innych
 
-review-chances = Chance to win, in per cent
-review-chances-now = Chances at this moment
-review-curve-text = Everybody's chance to win over the game. At the end: { $ends }.
-review-moment = Moment of the game
-review-key-turning = turning point, in its player's shape
-review-key-dragon = Dragon
-review-for = For
-review-dragon = Dragon { $number }, age { $age }, turn { $turn }
+review-chances = Szansa wygranej w procentach
+review-chances-now = Szanse w tej chwili
+review-curve-text = Szanse wszystkich na wygraną w ciągu gry. Na końcu: { $ends }.
+review-moment = Chwila gry
+review-key-turning = punkt zwrotny, w kształcie gracza
+review-key-dragon = Smok
+review-for = Dla
+review-dragon = Smok { $number }, Era { $age }, tura { $turn }
 # $way: up or down; $points: how far
-review-turning = Turning point: { $name } { $way ->
-        [up] gains { $points } points
-       *[down] loses { $points } points
+review-turning = Punkt zwrotny: { $name }, { $way ->
+        [up] zysk: { $points } p.p.
+       *[down] strata: { $points } p.p.
     }
-review-age-turn = Age { $age }, turn { $turn }
+review-age-turn = Era { $age }, tura { $turn }
 
-review-decisions = Decisions
-review-show = Show
-review-all = All
-review-to-learn = To learn
-review-nothing-to-learn = No slip worth mentioning. Well played.
-review-no-decisions = This seat never had a choice.
-review-grade-best = Best
-review-grade-good = Good
-review-grade-inaccuracy = Inaccuracy
-review-grade-mistake = Mistake
-review-grade-blunder = Blunder
-review-grade-forced = Forced
-review-did-take = Took
-review-did-draw = Drew from the deck
-review-did-band = Band
-review-did-pass = Passed
-review-did-marker = Marker
-review-did-troll = Troll token
-review-did-horde = Horde
-review-did-keep = Kept
-review-did-conjure = Wizard's draw
-review-did-raid = Raid
-review-did-decline = Declined
+review-decisions = Decyzje
+review-show = Pokaż
+review-all = Wszystkie
+review-to-learn = Do nauki
+review-nothing-to-learn = Żadnej pomyłki wartej wzmianki. Dobra gra.
+review-no-decisions = Tu nigdy nie było wyboru.
+review-grade-best = Najlepsza
+review-grade-good = Dobra
+review-grade-inaccuracy = Niedokładna
+review-grade-mistake = Błąd
+review-grade-blunder = Gruby błąd
+review-grade-forced = Bez wyboru
+review-did-take = Wzięto
+review-did-draw = Dobrano z talii
+review-did-band = Oddział
+review-did-pass = Pas
+review-did-marker = Znacznik
+review-did-troll = Żeton Trolli
+review-did-horde = Horda
+review-did-keep = Zachowano
+review-did-conjure = Dobranie Czarodzieja
+review-did-raid = Najazd
+review-did-decline = Zrezygnowano
 
-review-panel = The decision
-review-before = Previous decision
-review-next = Next decision
-review-nth = { $nth } of { $count } decisions
-review-played = Played
-review-better = Better
+review-panel = Decyzja
+review-before = Poprzednia decyzja
+review-next = Następna decyzja
+review-nth = { $nth } z { $count } decyzji
+review-played = Zagrano
+review-better = Lepiej
 review-band = { $count ->
-        [one] { $leader } alone
-       *[other] band of { $count } led by { $leader }
+        [one] { $leader }, sam
+        [few] oddział { $count } kart, dowodzi { $leader }
+       *[other] oddział { $count } kart, dowodzi { $leader }
     }
 review-percent = { $percent } %
 # $points: with its sign; $count: without
 review-gain = { $count ->
-        [one] { $points } point of chance
-       *[other] { $points } points of chance
+        [one] { $points } punkt procentowy
+        [few] { $points } punkty procentowe
+       *[other] { $points } punktów procentowych
     }
-review-alike = Hardly any difference
-review-nothing-better = Nothing was better
-review-forced = There was no choice
+review-alike = Prawie bez różnicy
+review-nothing-better = Nic nie było lepsze
+review-forced = Nie było wyboru
 review-others = { $count ->
-        [one] One other decision
-       *[other] { $count } other decisions
+        [one] Jedna inna możliwość
+        [few] { $count } inne możliwości
+       *[other] { $count } innych możliwości
     }
-review-show-it = Show it
-review-try = Try it yourself
-review-moments = Moments to learn from
+review-show-it = Pokaż
+review-try = Spróbuj samodzielnie
+review-moments = Chwile do nauki
 
-review-shown-before = Before
-review-shown-played = As played
-review-shown-better = Better
-review-ring-was = played
-review-ring-better = better
-review-cards-then = Cards at this moment
-review-hand-of = { $name }'s hand
+review-shown-before = Przedtem
+review-shown-played = Zagrano
+review-shown-better = Lepiej
+review-ring-was = zagrano
+review-ring-better = lepiej
+review-cards-then = Karty w tej chwili
+review-hand-of = Ręka: { $name }
 
-review-waits = One moment …
-review-runs = The Archon looks at every decision of the game.
-review-progress = Progress of the review
-review-stop = Stop
-review-stopped = The review was stopped.
-review-failed = The review failed.
-review-again = Try again
-review-open-again = This review is of a file that was opened elsewhere. Open the file here to see it.
+review-waits = Chwileczkę…
+review-runs = Archont przygląda się każdej decyzji tej gry.
+review-progress = Postęp analizy
+review-stop = Zatrzymaj
+review-stopped = Analizę zatrzymano.
+review-failed = Analiza się nie powiodła.
+review-again = Spróbuj jeszcze raz
+review-open-again = Ta analiza dotyczy pliku otwartego gdzie indziej. Otwórz ten plik tutaj, aby ją zobaczyć.

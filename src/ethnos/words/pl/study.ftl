@@ -1,59 +1,60 @@
 ### Studies: lines beside a game, notes, positions laid by hand.
 
-study-title = Study
-study-what = Step through a game with the engine beside you, try other decisions, keep notes, and share it all by a link.
-study-other = Other study
-study-go-on = Go on where you left
-study-open = Study a record
-study-open-text = of a game, or a study somebody sent you
-study-review = Review a record
-study-review-text = every decision of the game, graded
-study-open-again = This file was opened elsewhere. Open it here to study it.
-study-engine = What the Archon considers
-study-engine-on = Show
-study-engine-off = The engine is off.
-study-thinking = Thinking…
-study-in-tree = in the lines
-study-lines = Lines
-study-go = Go
-study-start = Start
-study-end = To the end
-study-has-note = with a note
-study-remove = Remove this line
-study-note = Note on this position
-study-hands = The other hands
-study-share = Share
-study-save = Save file
-study-play-on = Play on against bots
-study-shared = Whoever opens this link sees the study as it is now: every line and every note.
+study-title = Studium
+study-what = Przejdź grę krok po kroku z silnikiem obok, wypróbuj inne decyzje, rób notatki i udostępnij wszystko jednym linkiem.
+study-other = Inne studium
+study-go-on = Wróć do przerwanego
+study-open = Otwórz zapis
+study-open-text = gry albo studium, które ktoś ci przysłał
+study-review = Przeanalizuj zapis
+study-review-text = ocena każdej decyzji w grze
+study-open-again = Ten plik otwarto gdzie indziej. Otwórz go tutaj, aby nad nim pracować.
+study-engine = Co rozważa Archont
+study-engine-on = Pokaż
+study-engine-off = Silnik jest wyłączony.
+study-thinking = Myśli…
+study-in-tree = wśród wariantów
+study-lines = Warianty
+study-go = Przejdź
+study-start = Początek
+study-end = Na koniec
+study-has-note = z notatką
+study-remove = Usuń ten wariant
+study-note = Notatka do tej pozycji
+study-hands = Pozostałe ręce
+study-share = Udostępnij
+study-save = Zapisz plik
+study-play-on = Graj dalej z botami
+study-shared = Kto otworzy ten link, zobaczy studium takie, jakie jest teraz: każdy wariant i każdą notatkę.
 
-setup-title = Set up a position
-setup-text = your own, or one from a real table
-setup-what = Name what you know. Everything else is dealt: empty hands by their number of cards, the rest goes into the deck.
-setup-players = Players
-setup-tribes = Tribes in play ({ $chosen } of { $count })
-setup-age = Age
-setup-dragons = Dragons drawn
-setup-to-act = Whose turn is it?
-setup-tokens = Glory tokens
+setup-title = Ustaw pozycję
+setup-text = własną albo z prawdziwego stołu
+setup-what = Podaj to, co wiesz. Reszta zostanie rozdana: puste ręce według liczby kart, pozostałe karty trafią do talii.
+setup-players = Gracze
+setup-tribes = Plemiona w grze ({ $chosen } z { $count })
+setup-age = Era
+setup-dragons = Dobrane Smoki
+setup-to-act = Czyja tura?
+setup-tokens = Żetony Chwały
 # $kingdom: its name; $age: a numeral
-setup-token = { $kingdom }, age { $age }
-setup-name = Name
-setup-hand = Cards in hand
-setup-hidden = Cards in hand that nobody knows
-setup-markers = Control markers
-setup-band = Band { $number }: the first card leads
-setup-add-band = Add a band
-setup-no-band = Remove this band
-setup-giant = Size of the band that holds the Giant token
-setup-horde = Horde
-setup-trolls = Troll tokens
-setup-tribe = Tribe
-setup-kingdom = Kingdom
-setup-add-card = Add
-setup-take-away = Remove { $card }
-setup-lay = Set up
+setup-token = { $kingdom }, Era { $age }
+setup-name = Imię
+setup-hand = Karty na ręce
+setup-hidden = Karty na ręce, których nikt nie zna
+setup-markers = Znaczniki Kontroli
+setup-band = Oddział { $number }: dowodzi pierwsza karta
+setup-add-band = Dodaj oddział
+setup-no-band = Usuń ten oddział
+setup-giant = Wielkość oddziału, który daje żeton Olbrzymów
+setup-horde = Horda
+setup-trolls = Żetony Trolli
+setup-tribe = Plemię
+setup-kingdom = Królestwo
+setup-add-card = Dodaj
+setup-take-away = Usuń: { $card }
+setup-lay = Ustaw
 setup-faults = { $count ->
-        [one] One thing can't be like this; it says so at its field.
-       *[other] { $count } things can't be like this; it says so at their fields.
+        [one] Jedna rzecz jest niemożliwa; wyjaśnienie jest przy jej polu.
+        [few] { $count } rzeczy są niemożliwe; wyjaśnienia są przy ich polach.
+       *[other] { $count } rzeczy jest niemożliwych; wyjaśnienia są przy ich polach.
     }

@@ -1,113 +1,118 @@
 ### The review of a game: what each decision was worth, and what was better.
 
-review-title = Review
-review-what = { $players } players. { $count ->
-        [0] Nobody has won yet.
-        [one] { $names } won.
-       *[other] { $names } won together.
+review-title = Разбор
+review-what = Игроков: { $players }. { $count ->
+        [0] Пока никто не победил.
+        [one] Победа: { $names }.
+        [few] Общая победа: { $names }.
+       *[other] Общая победа: { $names }.
     }
-review-summary = Summary
+review-summary = Итог
 # $place: 1 to 6
 review-place = { $place ->
-        [1] First
-        [2] Second
-        [3] Third
-        [4] Fourth
-        [5] Fifth
-       *[6] Sixth
-    }, { $glory } Glory
-review-glory = { $glory } Glory
-review-unfinished = not played to the end
-review-behind = { $glory } behind { $name }
-review-ahead = { $glory } ahead of { $name }
-review-level = level with { $name }
-review-accuracy = accuracy
+        [1] Первое место
+        [2] Второе место
+        [3] Третье место
+        [4] Четвёртое место
+        [5] Пятое место
+       *[6] Шестое место
+    }, слава: { $glory }
+review-glory = Слава: { $glory }
+review-unfinished = игра не доиграна
+review-behind = на { $glory } меньше, чем у игрока { $name }
+review-ahead = на { $glory } больше, чем у игрока { $name }
+review-level = столько же, сколько у игрока { $name }
+review-accuracy = точность
 # Points are hundredths of the chance to win
-review-fall = Points of chance, from { $start } to { $end }
-review-fall-start = Start
-review-fall-luck = Luck
-review-fall-own = Own decisions
-review-fall-others = Others' slips
+review-fall = Шанс в процентных пунктах: с { $start } до { $end }
+review-fall-start = Начало
+review-fall-luck = Удача
+review-fall-own = Своя игра
+review-fall-others = Чужие ошибки
 
-review-chances = Chance to win, in per cent
-review-chances-now = Chances at this moment
-review-curve-text = Everybody's chance to win over the game. At the end: { $ends }.
-review-moment = Moment of the game
-review-key-turning = turning point, in its player's shape
-review-key-dragon = Dragon
-review-for = For
-review-dragon = Dragon { $number }, age { $age }, turn { $turn }
+review-chances = Шанс на победу в процентах
+review-chances-now = Шансы в этот момент
+review-curve-text = Шансы всех на победу по ходу игры. В конце: { $ends }.
+review-moment = Момент игры
+review-key-turning = перелом, в форме игрока
+review-key-dragon = Дракон
+review-for = Для
+review-dragon = Дракон { $number }, эпоха { $age }, ход { $turn }
 # $way: up or down; $points: how far
-review-turning = Turning point: { $name } { $way ->
-        [up] gains { $points } points
-       *[down] loses { $points } points
+review-turning = Перелом: { $name }, { $way ->
+        [up] плюс { $points } п. п.
+       *[down] минус { $points } п. п.
     }
-review-age-turn = Age { $age }, turn { $turn }
+review-age-turn = Эпоха { $age }, ход { $turn }
 
-review-decisions = Decisions
-review-show = Show
-review-all = All
-review-to-learn = To learn
-review-nothing-to-learn = No slip worth mentioning. Well played.
-review-no-decisions = This seat never had a choice.
-review-grade-best = Best
-review-grade-good = Good
-review-grade-inaccuracy = Inaccuracy
-review-grade-mistake = Mistake
-review-grade-blunder = Blunder
-review-grade-forced = Forced
-review-did-take = Took
-review-did-draw = Drew from the deck
-review-did-band = Band
-review-did-pass = Passed
-review-did-marker = Marker
-review-did-troll = Troll token
-review-did-horde = Horde
-review-did-keep = Kept
-review-did-conjure = Wizard's draw
-review-did-raid = Raid
-review-did-decline = Declined
+review-decisions = Решения
+review-show = Показать
+review-all = Все
+review-to-learn = Для учёбы
+review-nothing-to-learn = Ни одной заметной ошибки. Хорошая игра.
+review-no-decisions = Выбора здесь ни разу не было.
+review-grade-best = Лучшее
+review-grade-good = Хорошее
+review-grade-inaccuracy = Неточность
+review-grade-mistake = Ошибка
+review-grade-blunder = Грубая ошибка
+review-grade-forced = Без выбора
+review-did-take = Взято
+review-did-draw = Из колоды
+review-did-band = Отряд
+review-did-pass = Пас
+review-did-marker = Маркер
+review-did-troll = Жетон тролля
+review-did-horde = Орда
+review-did-keep = Оставлено
+review-did-conjure = Волшебник тянет
+review-did-raid = Набег
+review-did-decline = Отказ
 
-review-panel = The decision
-review-before = Previous decision
-review-next = Next decision
-review-nth = { $nth } of { $count } decisions
-review-played = Played
-review-better = Better
+review-panel = Решение
+review-before = Предыдущее решение
+review-next = Следующее решение
+review-nth = { $nth } из { $count } решений
+review-played = Сыграно
+review-better = Лучше
 review-band = { $count ->
-        [one] { $leader } alone
-       *[other] band of { $count } led by { $leader }
+        [1] { $leader } в одиночку
+        [one] отряд из { $count } карты, лидер: { $leader }
+        [few] отряд из { $count } карт, лидер: { $leader }
+       *[other] отряд из { $count } карт, лидер: { $leader }
     }
 review-percent = { $percent } %
 # $points: with its sign; $count: without
 review-gain = { $count ->
-        [one] { $points } point of chance
-       *[other] { $points } points of chance
+        [one] { $points } процентный пункт
+        [few] { $points } процентных пункта
+       *[other] { $points } процентных пунктов
     }
-review-alike = Hardly any difference
-review-nothing-better = Nothing was better
-review-forced = There was no choice
+review-alike = Почти нет разницы
+review-nothing-better = Лучшего не было
+review-forced = Выбора не было
 review-others = { $count ->
-        [one] One other decision
-       *[other] { $count } other decisions
+        [one] Ещё { $count } вариант
+        [few] Ещё { $count } варианта
+       *[other] Ещё { $count } вариантов
     }
-review-show-it = Show it
-review-try = Try it yourself
-review-moments = Moments to learn from
+review-show-it = Показать
+review-try = Попробовать
+review-moments = Моменты для учёбы
 
-review-shown-before = Before
-review-shown-played = As played
-review-shown-better = Better
-review-ring-was = played
-review-ring-better = better
-review-cards-then = Cards at this moment
-review-hand-of = { $name }'s hand
+review-shown-before = До этого
+review-shown-played = Сыграно
+review-shown-better = Лучше
+review-ring-was = сыграно
+review-ring-better = лучше
+review-cards-then = Карты в этот момент
+review-hand-of = Рука: { $name }
 
-review-waits = One moment …
-review-runs = The Archon looks at every decision of the game.
-review-progress = Progress of the review
-review-stop = Stop
-review-stopped = The review was stopped.
-review-failed = The review failed.
-review-again = Try again
-review-open-again = This review is of a file that was opened elsewhere. Open the file here to see it.
+review-waits = Одну минуту…
+review-runs = Архонт рассматривает каждое решение этой игры.
+review-progress = Ход разбора
+review-stop = Остановить
+review-stopped = Разбор остановлен.
+review-failed = Разбор не удался.
+review-again = Попробовать снова
+review-open-again = Этот разбор относится к файлу, открытому в другом месте. Откройте файл здесь, чтобы его увидеть.

@@ -1,59 +1,60 @@
 ### Studies: lines beside a game, notes, positions laid by hand.
 
-study-title = Study
-study-what = Step through a game with the engine beside you, try other decisions, keep notes, and share it all by a link.
-study-other = Other study
-study-go-on = Go on where you left
-study-open = Study a record
-study-open-text = of a game, or a study somebody sent you
-study-review = Review a record
-study-review-text = every decision of the game, graded
-study-open-again = This file was opened elsewhere. Open it here to study it.
-study-engine = What the Archon considers
-study-engine-on = Show
-study-engine-off = The engine is off.
-study-thinking = Thinking…
-study-in-tree = in the lines
-study-lines = Lines
-study-go = Go
-study-start = Start
-study-end = To the end
-study-has-note = with a note
-study-remove = Remove this line
-study-note = Note on this position
-study-hands = The other hands
-study-share = Share
-study-save = Save file
-study-play-on = Play on against bots
-study-shared = Whoever opens this link sees the study as it is now: every line and every note.
+study-title = Студия
+study-what = Пройдите игру шаг за шагом с движком под рукой, пробуйте другие решения, делайте заметки и делитесь всем по ссылке.
+study-other = Другая студия
+study-go-on = Продолжить начатое
+study-open = Открыть запись
+study-open-text = игры или студии, которую вам прислали
+study-review = Разобрать запись
+study-review-text = оценка каждого решения игры
+study-open-again = Этот файл был открыт в другом месте. Откройте его здесь, чтобы изучать.
+study-engine = Что рассматривает Архонт
+study-engine-on = Показать
+study-engine-off = Движок выключен.
+study-thinking = Думает…
+study-in-tree = уже среди вариантов
+study-lines = Варианты
+study-go = Перейти
+study-start = Начало
+study-end = В конец
+study-has-note = с заметкой
+study-remove = Удалить этот вариант
+study-note = Заметка к этой позиции
+study-hands = Остальные руки
+study-share = Поделиться
+study-save = Сохранить файл
+study-play-on = Играть дальше с ботами
+study-shared = Кто откроет эту ссылку, увидит студию такой, какая она сейчас: все варианты и все заметки.
 
-setup-title = Set up a position
-setup-text = your own, or one from a real table
-setup-what = Name what you know. Everything else is dealt: empty hands by their number of cards, the rest goes into the deck.
-setup-players = Players
-setup-tribes = Tribes in play ({ $chosen } of { $count })
-setup-age = Age
-setup-dragons = Dragons drawn
-setup-to-act = Whose turn is it?
-setup-tokens = Glory tokens
+setup-title = Расставить позицию
+setup-text = свою или с настоящего стола
+setup-what = Укажите то, что знаете. Остальное будет роздано: пустые руки по числу карт, прочее уйдёт в колоду.
+setup-players = Игроки
+setup-tribes = Племена в игре ({ $chosen } из { $count })
+setup-age = Эпоха
+setup-dragons = Вышедшие драконы
+setup-to-act = Чей ход?
+setup-tokens = Жетоны славы
 # $kingdom: its name; $age: a numeral
-setup-token = { $kingdom }, age { $age }
-setup-name = Name
-setup-hand = Cards in hand
-setup-hidden = Cards in hand that nobody knows
-setup-markers = Control markers
-setup-band = Band { $number }: the first card leads
-setup-add-band = Add a band
-setup-no-band = Remove this band
-setup-giant = Size of the band that holds the Giant token
-setup-horde = Horde
-setup-trolls = Troll tokens
-setup-tribe = Tribe
-setup-kingdom = Kingdom
-setup-add-card = Add
-setup-take-away = Remove { $card }
-setup-lay = Set up
+setup-token = { $kingdom }, эпоха { $age }
+setup-name = Имя
+setup-hand = Карты на руке
+setup-hidden = Карты на руке, которых никто не знает
+setup-markers = Маркеры влияния
+setup-band = Отряд { $number }: первая карта — лидер
+setup-add-band = Добавить отряд
+setup-no-band = Убрать этот отряд
+setup-giant = Размер отряда, который держит жетон гиганта
+setup-horde = Орда
+setup-trolls = Жетоны троллей
+setup-tribe = Племя
+setup-kingdom = Королевство
+setup-add-card = Добавить
+setup-take-away = Убрать: { $card }
+setup-lay = Расставить
 setup-faults = { $count ->
-        [one] One thing can't be like this; it says so at its field.
-       *[other] { $count } things can't be like this; it says so at their fields.
+        [one] Так быть не может: { $count } место, пояснение у его поля.
+        [few] Так быть не может: { $count } места, пояснения у их полей.
+       *[other] Так быть не может: { $count } мест, пояснения у их полей.
     }
