@@ -71,7 +71,7 @@ def finds_in(files: Iterable[Path]) -> list[Find]:
             try:
                 found.append(msgspec.json.decode(line, type=Find))
             except msgspec.DecodeError as error:
-                raise UserError(f"{file}, line {number}: {error}") from None
+                raise UserError(f"{file}, line {number}: this is no puzzle: {error}") from None
     return found
 
 
@@ -154,8 +154,12 @@ def chosen(finds: Sequence[Find]) -> list[Puzzle]:
     return sorted((puzzle for puzzle, _ in kept), key=lambda puzzle: puzzle.key)
 
 
-def finish(files: Sequence[Path], out: Path) -> list[Puzzle]:
+def finish(files: Sequence[Path], out: Path, most: int | None = None) -> list[Puzzle]:
+    """Puzzles of what was found into a file; of more than `most` those whose solution leads most."""
     puzzles = chosen(finds_in(files))
+    if most is not None and len(puzzles) > most:
+        least = sorted(puzzle.margin for puzzle in puzzles)[-most]
+        puzzles = [puzzle for puzzle in puzzles if puzzle.margin >= least][:most]
     out.write_bytes(b"".join(map(written, puzzles)))
     return puzzles
 

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from math import exp
@@ -214,10 +214,20 @@ def work(part: Path, series: int, first: int, trials: int, end: float) -> None:
             part.with_suffix(".tally").write_text(json.dumps({**vars(here.tally), "seconds": time.process_time()}))
 
 
+def say_progress(found: int, left: float, sieves: str) -> None:
+    print(f"{left:5.0f} s left, {found} found: {sieves}", flush=True)
+
+
 def run(
-    out: Path, processes: int, seconds: float, series: int = 1, trials: int = TRIALS, count: int | None = None
+    out: Path,
+    processes: int,
+    seconds: float,
+    series: int = 1,
+    trials: int = TRIALS,
+    count: int | None = None,
+    tell: Callable[[int, float, str], None] = say_progress,
 ) -> int:
-    """Have processes look for puzzles; how many there are in the file then."""
+    """Have processes look for puzzles, until there are `count` finds if that is given; how many there are then."""
     before = lines(out)
     parts = [out.with_name(f"{out.name}.{number}") for number in range(processes)]
     BOTS.warm()
@@ -236,9 +246,7 @@ def run(
         while any(process.poll() is None for process in begun):
             time.sleep(min(REPORT, 1 + seconds / 20))
             found = sum(len(lines(part)) for part in parts)
-            print(
-                f"{max(0.0, end - time.time()):5.0f} s left, {len(before) + found} found: {progress(parts)}", flush=True
-            )
+            tell(len(before) + found, max(0.0, end - time.time()), progress(parts))
             if count is not None and len(before) + found >= count:
                 break
     finally:

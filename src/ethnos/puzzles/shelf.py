@@ -43,7 +43,7 @@ def read_puzzles(data: bytes, name: str) -> list[Puzzle]:
         try:
             found.append(msgspec.json.decode(line, type=Puzzle))
         except msgspec.DecodeError as error:
-            raise UserError(f"{name}, line {number}: {error}") from None
+            raise UserError(f"{name}, line {number}: this is no puzzle: {error}") from None
     return found
 
 
