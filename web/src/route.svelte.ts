@@ -11,7 +11,9 @@ export type Place =
   | "about"
   | "learn"
   | "lesson"
-  | "companion";
+  | "companion"
+  | "levels"
+  | "puzzles";
 export interface Route {
   place: Place;
   what: string;
@@ -20,7 +22,7 @@ export interface Route {
 
 const PLACES: Place[] = [
   ...(["new", "join", "invited", "move", "table", "replay"] as const),
-  ...(["rules", "about", "learn", "lesson", "companion"] as const),
+  ...(["rules", "about", "learn", "lesson", "companion", "levels", "puzzles"] as const),
 ];
 
 function read(): Route {
