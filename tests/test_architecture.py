@@ -20,8 +20,9 @@ MAY_IMPORT = {
     "envs": {"rules", "encoding", "game", "words", "bots"},
     "arena": {"rules", "encoding", "game", "words", "bots", "envs"},
     "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
-    "server": {"rules", "encoding", "game", "words", "bots"},
-    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "server"},
+    "review": {"rules", "encoding", "game", "words", "bots"},
+    "server": {"rules", "encoding", "game", "words", "bots", "review"},
+    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "review", "server"},
 }
 # The rules run on a bare machine with nothing but these beside the standard library.
 RULES_MAY_USE = {"numpy", "numba"}

@@ -15,7 +15,21 @@ from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, seats, tables
+from .api import (
+    companion,
+    docs_page,
+    lessons_api,
+    live,
+    moves,
+    operations,
+    page,
+    puzzles_api,
+    reads,
+    reviewing_api,
+    seats,
+    studies_api,
+    tables,
+)
 from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
@@ -28,6 +42,7 @@ from .known_names import ANY, KnownNames
 from .limits import Limits
 from .metrics import Metrics
 from .problems import HANDLERS
+from .reviews import Reviews
 from .shared_quotas import SharedQuotas
 from .store import Store
 from .turns import Turns
@@ -39,7 +54,11 @@ ROUTES: list[ControllerRouterHandler] = [
     seats.router,
     moves.router,
     reads.router,
+    reviewing_api.router,
     lessons_api.router,
+    puzzles_api.router,
+    studies_api.studies,
+    studies_api.positions,
     live.router,
     companion.router,
     operations.router,
@@ -84,7 +103,7 @@ def make_app(
     turns = Turns(house, pool, audience)
     house.changed = turns.drive
     keeper = Keeper(house, turns, audience, Upkeep(house, retention or Retention()))
-    parts = HouseParts(house, turns, audience, limits, Health(store))
+    parts = HouseParts(house, turns, Reviews(house, pool), audience, limits, Health(store))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -11,21 +11,27 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from ..bots.bot_build import BOTS
 from ..bots.referee import PATIENCE
+from ..review.parts import PartDone, ReviewPart
 from .bot_queue import BotQueue, Errand
 from .metrics import Metrics
 from .tabletop.table import DEPUTY
-from .worker import LENGTH, BotJob, Done, framed, is_slow
+from .worker import LENGTH, BotJob, Done, WorkerJob, framed, is_slow
 
 log = logging.getLogger("ethnos.bot_pool")
 BOOT = 60.0  # seconds in which a fresh process must be there and have loaded a bot, on a busy machine
 LOAD = 10.0  # the same for one that was there before
 FROZEN = 20.0  # beyond what a bot may take: the process itself ends a slow bot, so whoever is silent so long never will
+PART = 60.0  # seconds that a part of a review may take, on a busy machine
 FITTING = {False: (False, True, None), True: (True, None, False)}  # for quick work and slow: processes by what they did
+AskedJobT = TypeVar("AskedJobT", BotJob, ReviewPart)
+GivenT = TypeVar("GivenT", Done, PartDone)
 LOST = (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError)
 
 
@@ -43,7 +49,7 @@ class BotPool:
     def __init__(self, size: int, metrics: Metrics) -> None:
         self.size = size
         self.metrics = metrics
-        self._queue: BotQueue[_Waiting] = BotQueue(size)
+        self._queue: BotQueue[_Waiting[Any, Any]] = BotQueue(size)
         self._workers = [_BotProcess() for _ in range(size)]
         self._idle = list(self._workers)
         self._serving: set[asyncio.Task[None]] = set()
@@ -63,7 +69,13 @@ class BotPool:
 
     async def ask(self, job: BotJob, errand: Errand) -> Done:
         """A bot's answer; the steward's, and that it is, where the bot fails."""
-        waiting = _Waiting(job)
+        return await self._waited_for(_Waiting(job, self._answer), errand)
+
+    async def work(self, part: ReviewPart, errand: Errand) -> PartDone:
+        """A part of a review."""
+        return await self._waited_for(_Waiting(part, self._part), errand)
+
+    async def _waited_for(self, waiting: "_Waiting[AskedJobT, GivenT]", errand: Errand) -> GivenT:
         self._queue.put(errand, waiting)
         self.metrics.bots_waiting.labels(errand.kind).inc()
         self._dispatch()
@@ -93,9 +105,9 @@ class BotPool:
         self._idle.remove(worker)
         return worker
 
-    async def _serve(self, worker: "_BotProcess", errand: Errand, waiting: "_Waiting") -> None:
+    async def _serve(self, worker: "_BotProcess", errand: Errand, waiting: "_Waiting[Any, Any]") -> None:
         try:
-            done = await self._answer(worker, waiting.job)
+            done = await waiting.way(worker, waiting.job)
         except Exception as error:
             waiting.fail(error)
         else:
@@ -114,12 +126,9 @@ class BotPool:
         """
         bots = (job.bot, job.bot, DEPUTY)
         for number, bot in enumerate(bots):
-            try:
-                done = await worker.do(msgspec.structs.replace(job, bot=bot))
-            except LOST as error:
-                log.warning("bot process lost", extra={"bot": bot, "error": repr(error)})
-                self.metrics.bots_lost.inc()
-                await worker.kill()
+            limit = job.seconds * PATIENCE * 2 + FROZEN
+            done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
+            if done is None:
                 continue
             if done.spent:
                 await worker.kill()
@@ -133,20 +142,40 @@ class BotPool:
             return done
         raise BotsLost(job.bot)
 
+    async def _part(self, worker: "_BotProcess", part: ReviewPart) -> PartDone:
+        for _ in range(2):
+            done = await self._try(worker, part, PartDone, PART, "review")
+            if done is not None:
+                return done
+        raise BotsLost("review")
+
+    async def _try(
+        self, worker: "_BotProcess", job: WorkerJob, kind: type[GivenT], seconds: float, named: str
+    ) -> GivenT | None:
+        """What a process makes of a job; where it is lost it is ended, and there is nothing."""
+        try:
+            return await worker.do(job, kind, seconds)
+        except LOST as error:
+            log.warning("bot process lost", extra={"bot": named, "error": repr(error)})
+            self.metrics.bots_lost.inc()
+            await worker.kill()
+            return None
+
     @property
     def processes(self) -> list[int]:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
 
-class _Waiting:
-    """A job, since when it waits, and whoever waits for it."""
+class _Waiting(Generic[AskedJobT, GivenT]):
+    """A job, how it is done, since when it waits, and whoever waits for it."""
 
-    def __init__(self, job: BotJob) -> None:
-        self.job = job
+    def __init__(self, job: AskedJobT, way: "Callable[[_BotProcess, AskedJobT], Awaitable[GivenT]]") -> None:
+        self.job: AskedJobT = job
+        self.way: Callable[[_BotProcess, AskedJobT], Awaitable[GivenT]] = way
         self.since = time.monotonic()
-        self.answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[GivenT] = asyncio.get_running_loop().create_future()
 
-    def succeed(self, done: Done) -> None:
+    def succeed(self, done: GivenT) -> None:
         if not self.answer.done():
             self.answer.set_result(done)
 
@@ -163,7 +192,8 @@ class _BotProcess:
         self.slow: bool | None = None  # whether it did slow work; None where there is none
         self.thought = 0.0  # seconds that the last answer took, without loading
 
-    async def do(self, job: BotJob) -> Done:
+    async def do(self, job: WorkerJob, kind: type[GivenT], seconds: float) -> GivenT:
+        """What the process answers within so many seconds, loading apart."""
         process = self.process
         fresh = process is None or process.returncode is not None
         if process is None or fresh:
@@ -185,8 +215,8 @@ class _BotProcess:
             await process.stdin.drain()
             await self._read(process.stdout)
         began = time.monotonic()
-        async with asyncio.timeout(job.seconds * PATIENCE * 2 + FROZEN):
-            done = msgspec.msgpack.decode(await self._read(process.stdout), type=Done)
+        async with asyncio.timeout(seconds):
+            done = msgspec.msgpack.decode(await self._read(process.stdout), type=kind)
         self.thought = time.monotonic() - began
         return done
 

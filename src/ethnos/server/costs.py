@@ -11,6 +11,7 @@ LISTEN = 2.0
 SCORE = 2.0  # a score pad: three ages of six players at most
 RETELL = 20.0  # a whole game told again
 RESUME = 10.0  # what a stream has missed
+REVIEW_GAME = 60.0  # every decision of a game weighed: half of what an address may spend at once
 REVIEW = 2.0  # a finished game written down, or a moment of it
 
 

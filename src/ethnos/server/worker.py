@@ -1,4 +1,4 @@
-"""A bot's process: it is sent views and answers decisions, and knows nothing else.
+"""A bot's process: it is sent views and answers decisions, or what they are worth, and knows nothing else.
 
 `python -m ethnos.server.worker` reads jobs from its standard input and writes answers to its standard output, each
 with its length before it. A frame without a body comes first: the bot is loaded, and begins to think.
@@ -18,6 +18,7 @@ from ..bots.handmade.builtin import BUILTIN
 from ..bots.referee import STEWARD, rehearse
 from ..bots.registry import own_bots
 from ..errors import UserError
+from ..review.parts import ReviewPart, work_on
 from ..rules import ViewRecord
 from .orphans import end_with_parent
 
@@ -27,7 +28,7 @@ QUICK = frozenset({*BUILTIN, "champion"})  # bots that decide in a moment, where
 NICE = 5  # slow work does not take the processor from those who answer people
 
 
-class BotJob(Struct, frozen=True):
+class BotJob(Struct, frozen=True, tag="bot"):
     bot: str
     view: bytes
     seed: int
@@ -44,8 +45,11 @@ class Done(Struct, frozen=True):
     spent: bool = False  # whether something of a bot is still at work in this process: it ends now
 
 
-def is_slow(job: BotJob) -> bool:
-    return job.reasons or job.bot not in QUICK
+WorkerJob = BotJob | ReviewPart
+
+
+def is_slow(job: WorkerJob) -> bool:
+    return isinstance(job, ReviewPart) or job.reasons or job.bot not in QUICK
 
 
 def framed(thing: Struct) -> bytes:
@@ -77,17 +81,24 @@ def think(job: BotJob, bot: Bot, missing: str | None) -> Done:
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     spent = nice = False
     while not spent and len(head := jobs.read(LENGTH.size)) == LENGTH.size:
-        job = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=BotJob)
+        job: WorkerJob = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=WorkerJob)
         if is_slow(job) and not nice and hasattr(os, "nice"):
             os.nice(NICE)
             nice = True
+        if isinstance(job, ReviewPart):
+            _send(answers, THINKING)
+            _send(answers, framed(work_on(job)))
+            continue
         bot, missing = loaded(job)
-        answers.write(THINKING)
-        answers.flush()
+        _send(answers, THINKING)
         done = think(job, bot, missing)
-        answers.write(framed(done))
-        answers.flush()
+        _send(answers, framed(done))
         spent = done.spent
+
+
+def _send(answers: BinaryIO, frame: bytes) -> None:
+    answers.write(frame)
+    answers.flush()
 
 
 def main() -> None:

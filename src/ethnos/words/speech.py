@@ -28,7 +28,7 @@ LANGUAGES = {
     "ja": "日本語",
 }
 CATALOGUES = (
-    *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain", "levels"),
+    *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain", "reasons", "levels"),
     *("lessons", "tribe_lessons", "companion", "cli", "rules"),
 )
 CASES = ("acc", "gen")

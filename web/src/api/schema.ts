@@ -68,6 +68,12 @@ export interface components {
             seat: number;
             agree: boolean;
         };
+        /** AnswerPuzzle */
+        AnswerPuzzle: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            /** @description What your device thinks of you. */
+            rating?: number | null;
+        };
         /** AnswerUndo */
         AnswerUndo: {
             /** @description A seat, counted from 0. */
@@ -101,6 +107,12 @@ export interface components {
         };
         /** AskPreview */
         AskPreview: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            band: components["schemas"]["PlayBand"];
+        };
+        /** AskPuzzlePreview */
+        AskPuzzlePreview: {
             /** @description A seat, counted from 0. */
             seat: number;
             band: components["schemas"]["PlayBand"];
@@ -172,6 +184,12 @@ export interface components {
             /** @constant */
             type: "bot";
         };
+        /** Candidates */
+        Candidates: {
+            seat: number;
+            candidates: components["schemas"]["WeighedDecision"][];
+            reasons: components["schemas"]["Why"][];
+        };
         /**
          * Card
          * @description A card is its tribe and its kingdom; the Skeleton has none.
@@ -226,6 +244,15 @@ export interface components {
         Conjure: {
             /** @constant */
             type: "conjure";
+        };
+        /** CurvePoint */
+        CurvePoint: {
+            at: number;
+            age: number;
+            turn: number;
+            seat: number | null;
+            chances: number[];
+            dragons: number;
         };
         /** Decide */
         Decide: {
@@ -293,6 +320,15 @@ export interface components {
             /** @constant */
             type: "game-ended";
         };
+        /** GameReview */
+        GameReview: {
+            names: string[];
+            even: number;
+            points: components["schemas"]["CurvePoint"][];
+            turning: components["schemas"]["TurningPoint"][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            seats: components["schemas"]["SeatSummary"][];
+        };
         /** GiantClaimed */
         GiantClaimed: {
             seat: number;
@@ -313,6 +349,14 @@ export interface components {
             glory: number;
             /** @constant */
             type: "giant-scored";
+        };
+        /** GivenNode */
+        GivenNode: {
+            /** @description The node before it, by its place; none: the start. */
+            parent: number | null;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            /** @default  */
+            comment?: string;
         };
         /** Guess */
         Guess: {
@@ -346,6 +390,10 @@ export interface components {
             /** @constant */
             type: "keep";
         };
+        /** KeepStudy */
+        KeepStudy: {
+            record: string;
+        };
         /** Kept */
         Kept: {
             seat: number;
@@ -371,6 +419,12 @@ export interface components {
             kingdom: components["schemas"]["Kingdom"];
             scores: components["schemas"]["Claim"][];
             pays: number[];
+        };
+        /** LaidBand */
+        LaidBand: {
+            leader: components["schemas"]["Card"];
+            /** @default [] */
+            others?: components["schemas"]["Card"][];
         };
         /** Leaving */
         Leaving: {
@@ -669,6 +723,11 @@ export interface components {
             bands: components["schemas"]["ScoredBand"][];
             total: number;
         };
+        /** PositionLaid */
+        PositionLaid: {
+            record: string | null;
+            faults: components["schemas"]["FieldFault"][];
+        };
         /** Preview */
         Preview: {
             size: number;
@@ -696,6 +755,55 @@ export interface components {
             /** @default [] */
             errors?: string[];
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            right: boolean;
+            solution: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number | null;
+            theme: string;
+            reasons: components["schemas"]["Why"][];
+            candidates: components["schemas"]["PuzzleCandidate"][];
+            rating: number;
+            your_rating: number | null;
+            counted: boolean;
+            tries: number;
+            found: number;
+            record: string;
+            decisions: number;
+        };
+        /** PuzzleAsked */
+        PuzzleAsked: {
+            number: number;
+            rating: number;
+            players: number;
+            today: boolean;
+            theme: string | null;
+            tries: number;
+            found: number;
+            snapshot: components["schemas"]["Snapshot"];
+            outlook: components["schemas"]["Outlook"];
+        };
+        /** PuzzleCandidate */
+        PuzzleCandidate: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number;
+            chosen: number;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            number: number;
+            theme: string;
+            rating: number;
+            players: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            today: number;
+            day: string;
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
         /** Raid */
         Raid: {
             /** @constant */
@@ -718,6 +826,10 @@ export interface components {
             markers: number;
             bands: number[];
         };
+        /** ReadStudy */
+        ReadStudy: {
+            record: string;
+        };
         /** ReserveClock */
         ReserveClock: {
             seconds: number;
@@ -731,6 +843,39 @@ export interface components {
             ranking: components["schemas"]["Rank"][];
             winners: number[];
             by_skeletons: boolean;
+        };
+        /** ReviewRecord */
+        ReviewRecord: {
+            record: string;
+        };
+        /** ReviewState */
+        ReviewState: {
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "stopped" | "failed";
+            done: number;
+            total: number;
+            review?: components["schemas"]["GameReview"] | null;
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            at: number;
+            seat: number;
+            age: number;
+            turn: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+            played: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            better?: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | null;
+            better_told?: components["schemas"]["Unspoken"] | null;
+            chance_played: number;
+            chance_better: number;
+            loss: number;
+            /** @default [] */
+            reasons?: components["schemas"]["Why"][];
+            /** @default [] */
+            candidates?: components["schemas"]["WeighedDecision"][];
         };
         /** RuleChoice */
         RuleChoice: {
@@ -847,10 +992,56 @@ export interface components {
             /** @default false */
             kept?: boolean;
         };
+        /** SeatLaid */
+        SeatLaid: {
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            hand?: components["schemas"]["Card"][] | number;
+            /**
+             * @description Cards in hand that everybody knows: they were taken from the row.
+             * @default []
+             */
+            known?: components["schemas"]["Card"][];
+            /** @default 0 */
+            glory?: number;
+            markers?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            bands?: components["schemas"]["LaidBand"][];
+            /** @default [] */
+            horde?: components["schemas"]["Kingdom"][];
+            /** @default 0 */
+            merfolk?: number;
+            /** @default [] */
+            trolls?: number[];
+            /**
+             * @description The size of the band by which the Giant token is held.
+             * @default 0
+             */
+            giant?: number;
+        };
         /** SeatLink */
         SeatLink: {
             key: string;
             until: number;
+        };
+        /** SeatSummary */
+        SeatSummary: {
+            seat: number;
+            place: number | null;
+            glory: number;
+            accuracy: number;
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            end: number;
+            moments: number[];
+            counts: {
+                [key: string]: number;
+            };
         };
         /** SeenGame */
         SeenGame: {
@@ -860,6 +1051,43 @@ export interface components {
             sheets: components["schemas"]["Sheet"][];
             result: components["schemas"]["Result"] | null;
             choices: components["schemas"]["Choices"] | null;
+        };
+        /** SetUpPosition */
+        SetUpPosition: {
+            table: components["schemas"]["SetUpTable"];
+            /**
+             * @description Of the cards that are not named.
+             * @default 0
+             */
+            seed?: number;
+        };
+        /** SetUpTable */
+        SetUpTable: {
+            tribes: components["schemas"]["Tribe"][];
+            seats: components["schemas"]["SeatLaid"][];
+            /** @default [] */
+            row?: components["schemas"]["Card"][];
+            /** @default 0 */
+            dragons?: number;
+            /** @default 1 */
+            age?: number;
+            /** @default 1 */
+            turn?: number;
+            /**
+             * @description The seat whose turn it is, from 0.
+             * @default 0
+             */
+            to_act?: number;
+            /**
+             * @description The seat that began the age, from 0.
+             * @default 0
+             */
+            first?: number;
+            tokens?: {
+                [key: string]: number[];
+            };
+            /** @default standard */
+            preset?: string;
         };
         /** Sheet */
         Sheet: {
@@ -885,6 +1113,31 @@ export interface components {
             leaving: components["schemas"]["Leaving"][];
             /** @constant */
             type: "snapshot";
+        };
+        /** StudyLink */
+        StudyLink: {
+            id: string;
+        };
+        /** StudyNode */
+        StudyNode: {
+            parent: number | null;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            seat: number;
+            age: number;
+            turn: number;
+            says: components["schemas"]["Unspoken"];
+            comment: string;
+        };
+        /** StudyRecord */
+        StudyRecord: {
+            record: string;
+        };
+        /** StudyTree */
+        StudyTree: {
+            record: string;
+            names: string[];
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
         };
         /** Swam */
         Swam: {
@@ -978,6 +1231,12 @@ export interface components {
             /** @constant */
             type: "turn";
         };
+        /** TurningPoint */
+        TurningPoint: {
+            at: number;
+            seat: number;
+            change: number;
+        };
         /** Undo */
         Undo: {
             /** @description A seat, counted from 0. */
@@ -1033,6 +1292,42 @@ export interface components {
             line: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
             says: components["schemas"]["Unspoken"];
         };
+        /** WeighedDecision */
+        WeighedDecision: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number;
+            /** @default 0 */
+            trials?: number;
+        };
+        /** Where */
+        Where: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+        };
+        /** Why */
+        Why: {
+            /** @enum {string} */
+            sign: "glory" | "place" | "marker" | "merfolk" | "giant" | "troll" | "horde" | "cards" | "row" | "dragon" | "skeletons";
+            says: components["schemas"]["Unspoken"];
+            better: boolean;
+            /** @default [] */
+            cards?: components["schemas"]["Card"][];
+            kingdom?: components["schemas"]["Kingdom"] | null;
+        };
+        /** WriteStudy */
+        WriteStudy: {
+            record: string;
+            nodes: components["schemas"]["GivenNode"][];
+            /** @default  */
+            comment?: string;
+        };
         /** You */
         You: {
             /** @description A player's name. */
@@ -1078,11 +1373,13 @@ export type AgeEnded = components['schemas']['AgeEnded'];
 export type AgeEntry = components['schemas']['AgeEntry'];
 export type AgeScored = components['schemas']['AgeScored'];
 export type AnswerMotion = components['schemas']['AnswerMotion'];
+export type AnswerPuzzle = components['schemas']['AnswerPuzzle'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskLesson = components['schemas']['AskLesson'];
 export type AskLessonPreview = components['schemas']['AskLessonPreview'];
 export type AskPreview = components['schemas']['AskPreview'];
+export type AskPuzzlePreview = components['schemas']['AskPuzzlePreview'];
 export type Band = components['schemas']['Band'];
 export type BandEntry = components['schemas']['BandEntry'];
 export type BandPlayed = components['schemas']['BandPlayed'];
@@ -1091,6 +1388,7 @@ export type BandsScored = components['schemas']['BandsScored'];
 export type BoardOutlook = components['schemas']['BoardOutlook'];
 export type BoardScored = components['schemas']['BoardScored'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Candidates = components['schemas']['Candidates'];
 export type Card = components['schemas']['Card'];
 export type Choice = components['schemas']['Choice'];
 export type Choices = components['schemas']['Choices'];
@@ -1099,6 +1397,7 @@ export type ClockState = components['schemas']['ClockState'];
 export type Coach = components['schemas']['Coach'];
 export type Components = components['schemas']['Components'];
 export type Conjure = components['schemas']['Conjure'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type Decide = components['schemas']['Decide'];
 export type Decline = components['schemas']['Decline'];
 export type Declined = components['schemas']['Declined'];
@@ -1109,18 +1408,22 @@ export type Drew = components['schemas']['Drew'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type Found = components['schemas']['Found'];
 export type GameEnded = components['schemas']['GameEnded'];
+export type GameReview = components['schemas']['GameReview'];
 export type GiantClaimed = components['schemas']['GiantClaimed'];
 export type GiantOutlook = components['schemas']['GiantOutlook'];
 export type GiantScored = components['schemas']['GiantScored'];
+export type GivenNode = components['schemas']['GivenNode'];
 export type Guess = components['schemas']['Guess'];
 export type Hint = components['schemas']['Hint'];
 export type HordeJoined = components['schemas']['HordeJoined'];
 export type JoinHorde = components['schemas']['JoinHorde'];
 export type KeepCards = components['schemas']['KeepCards'];
+export type KeepStudy = components['schemas']['KeepStudy'];
 export type Kept = components['schemas']['Kept'];
 export type Kingdom = components['schemas']['Kingdom'];
 export type KingdomOutlook = components['schemas']['KingdomOutlook'];
 export type KingdomScore = components['schemas']['KingdomScore'];
+export type LaidBand = components['schemas']['LaidBand'];
 export type Leaving = components['schemas']['Leaving'];
 export type LedPreview = components['schemas']['LedPreview'];
 export type LegalDecision = components['schemas']['LegalDecision'];
@@ -1151,13 +1454,23 @@ export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
 export type PlayerOutlook = components['schemas']['PlayerOutlook'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
+export type PositionLaid = components['schemas']['PositionLaid'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleAsked = components['schemas']['PuzzleAsked'];
+export type PuzzleCandidate = components['schemas']['PuzzleCandidate'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Raid = components['schemas']['Raid'];
 export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
+export type ReadStudy = components['schemas']['ReadStudy'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
+export type ReviewRecord = components['schemas']['ReviewRecord'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
 export type RuleChoice = components['schemas']['RuleChoice'];
 export type Rules = components['schemas']['Rules'];
 export type RunningTable = components['schemas']['RunningTable'];
@@ -1169,10 +1482,18 @@ export type ScoredPad = components['schemas']['ScoredPad'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatLaid = components['schemas']['SeatLaid'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatSummary = components['schemas']['SeatSummary'];
 export type SeenGame = components['schemas']['SeenGame'];
+export type SetUpPosition = components['schemas']['SetUpPosition'];
+export type SetUpTable = components['schemas']['SetUpTable'];
 export type Sheet = components['schemas']['Sheet'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type StudyLink = components['schemas']['StudyLink'];
+export type StudyNode = components['schemas']['StudyNode'];
+export type StudyRecord = components['schemas']['StudyRecord'];
+export type StudyTree = components['schemas']['StudyTree'];
 export type Swam = components['schemas']['Swam'];
 export type Swim = components['schemas']['Swim'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1184,11 +1505,16 @@ export type TookCard = components['schemas']['TookCard'];
 export type Tribe = components['schemas']['Tribe'];
 export type TrollTaken = components['schemas']['TrollTaken'];
 export type TurnClock = components['schemas']['TurnClock'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type Unspoken = components['schemas']['Unspoken'];
 export type View = components['schemas']['View'];
 export type Weighed = components['schemas']['Weighed'];
+export type WeighedDecision = components['schemas']['WeighedDecision'];
+export type Where = components['schemas']['Where'];
+export type Why = components['schemas']['Why'];
+export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
 export type Trouble = components['schemas']['Trouble'];
@@ -1208,10 +1534,13 @@ export const coachPictureValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const declineQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decline"]["question"]> = ["marker", "troll", "horde", "merfolk", "centaur", "wizard", "raid"];
 export const declinedQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Declined"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
 export const kingdomValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Kingdom"]> = ["rhea", "duris", "ithys", "althea", "pelagon", "straton"];
+export const reviewStateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReviewState"]["status"]> = ["waiting", "running", "done", "stopped", "failed"];
+export const reviewedDecisionGradeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReviewedDecision"]["grade"]> = ["best", "good", "inaccuracy", "mistake", "blunder", "forced"];
 export const seatInfoKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatInfo"]["kind"]> = ["free", "person", "bot"];
 export const tableInfoStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TableInfo"]["status"]> = ["lobby", "playing", "over"];
 export const tribeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tribe"]> = ["centaur", "dwarf", "elf", "giant", "halfling", "merfolk", "minotaur", "orc", "troll", "wingfolk", "wizard", "skeleton"];
 export const viewQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["View"]["question"]> = ["turn", "marker", "troll", "horde", "merfolk", "centaur", "keep", "wizard", "raid", "deal", "over"];
+export const whySignValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Why"]["sign"]> = ["glory", "place", "marker", "merfolk", "giant", "troll", "horde", "cards", "row", "dragon", "skeletons"];
 export const presenceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Presence"]["type"]> = ["presence"];
 export const troubleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trouble"]["type"]> = ["trouble"];
 export type operations = Record<string, never>;

@@ -156,10 +156,15 @@ class Search:
                     del each[max(2, (len(each) + 1) // 2) :]
 
     def play(
-        self, views: Sequence[ViewRecord], found: Sequence[Sequence[Candidate]], games: int, seeds: Sequence[int]
+        self,
+        views: Sequence[ViewRecord],
+        found: Sequence[Sequence[Candidate]],
+        games: int,
+        seeds: Sequence[int],
+        first: int = 0,
     ) -> None:
-        """Play so many trials for every candidate."""
-        trials = [TrialOrder(root, candidate, 0, games) for root, each in enumerate(found) for candidate in each]
+        """Play so many trials for every candidate, beginning with possible game number `first`."""
+        trials = [TrialOrder(root, candidate, first, games) for root, each in enumerate(found) for candidate in each]
         self._play(self._roots(views), seeds, trials, None, Pace())
 
     def best(self, found: Sequence[Candidate]) -> Candidate:

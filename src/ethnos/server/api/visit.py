@@ -20,6 +20,7 @@ from ..gate import address_in
 from ..health import Health
 from ..house import House
 from ..limits import Limits
+from ..reviews import Reviews
 from ..tabletop.refusals import Refused
 from ..tabletop.sitting import is_at_home
 from ..tabletop.table import Table
@@ -35,6 +36,7 @@ class HouseParts:
 
     house: House
     turns: Turns
+    reviews: Reviews
     audience: Audience
     limits: Limits
     health: Health
@@ -45,7 +47,7 @@ class RouteVisit:
 
     def __init__(self, parts: HouseParts, scope: Scope) -> None:
         self.house, self.turns, self.audience, self.limits = parts.house, parts.turns, parts.audience, parts.limits
-        self.health = parts.health
+        self.health, self.reviews = parts.health, parts.reviews
         self._connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
 
     @cached_property

@@ -209,7 +209,7 @@ class SqliteStore(SharedQueries):
         if self.file.stat().st_ino != self._file_number:
             raise OSError(f"{self.file}: another file lies here now; what is written goes nowhere")
         with closing(sqlite3.connect(f"file:{quote(str(self.file))}?mode=ro", uri=True, timeout=1)) as fresh:
-            for table in ("games", "entries", "facts"):
+            for table in ("games", "entries", "facts", "kept"):
                 fresh.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
 
     # There is nobody else to talk to

@@ -1,0 +1,35 @@
+"""Ratings of puzzles and of those who try them: Elo's formula, one game a try.
+
+A puzzle begins with the rating it was made with and moves less the more have tried it; it never moves
+further than LEASH, so that nobody can make it absurd. Whoever solves keeps their rating on their device.
+"""
+
+from math import floor
+
+START = 1200  # of somebody who has tried none
+SCALE = 400.0
+OWN_STEP = 32.0  # the most that one try moves its person
+STEP, SETTLED = 24.0, 20  # … and its puzzle, halved after so many tries
+LEASH = 300_000  # thousandths of a point
+THOUSAND = 1000
+
+
+def expected(rating: float, puzzle: float) -> float:
+    """The chance that somebody finds the solution."""
+    return 1.0 / (1.0 + 10.0 ** ((puzzle - rating) / SCALE))
+
+
+def moved(rating: int, puzzle: int, right: bool) -> int:
+    """A person's rating after a try."""
+    return floor(rating + OWN_STEP * (right - expected(rating, puzzle)) + 0.5)
+
+
+def puzzle_shift(rating: int, puzzle: int, right: bool, tries: int, shift: int) -> int:
+    """By how many thousandths a puzzle's rating moves, which has moved by `shift` in so many tries."""
+    step = STEP / (1 + tries / SETTLED) * (expected(rating, puzzle) - right)
+    return max(-LEASH, min(LEASH, shift + round(step * THOUSAND))) - shift
+
+
+def shifted(rating: int, shift: int) -> int:
+    """A puzzle's rating now."""
+    return floor(rating + shift / THOUSAND + 0.5)

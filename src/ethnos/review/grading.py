@@ -1,0 +1,15 @@
+"""How good a decision was, by the points of the chance to win that it gave away."""
+
+from .reviewed import Grade
+
+GOOD, INACCURACY, MISTAKE, BLUNDER = 0.005, 0.02, 0.05, 0.10  # from so large a loss on
+
+
+def grade_of(loss: float) -> Grade:
+    if loss >= BLUNDER:
+        return "blunder"
+    if loss >= MISTAKE:
+        return "mistake"
+    if loss >= INACCURACY:
+        return "inaccuracy"
+    return "good" if loss >= GOOD else "best"

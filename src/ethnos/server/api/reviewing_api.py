@@ -1,0 +1,70 @@
+"""Reviews: of a game at a table that is over, and of a recorded one."""
+
+import hashlib
+from typing import Annotated
+
+from litestar import Router, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from ...game import Game, read_record
+from ..costs import RETELL, REVIEW_GAME
+from ..tabletop.review_messages import ReviewRecord, ReviewState
+from .documents import refuses
+from .parameters import TableId
+from .reads import finished
+from .tables import RECORD_BODY
+from .visit import Visit
+
+ReviewId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="The review.")]
+
+
+@post("/tables/{table_id:str}/review", responses=refuses(403, 404, 409), status_code=200)
+async def review_table(visit: Visit, table_id: TableId) -> ReviewState:
+    """Have a finished game reviewed, or find the review that there is."""
+    game, _ = await finished(visit, table_id)
+    return await visit.reviews.start(table_id, game, visit.address, lambda: visit.pay(REVIEW_GAME))
+
+
+@get("/tables/{table_id:str}/review", responses=refuses(403, 404, 409))
+async def table_review(visit: Visit, table_id: TableId) -> ReviewState:
+    """How far the review of a finished game is; once it is done, the review."""
+    await finished(visit, table_id)
+    return await visit.reviews.state(table_id)
+
+
+@delete("/tables/{table_id:str}/review", responses=refuses(403, 404, 409), status_code=200)
+async def stop_table_review(visit: Visit, table_id: TableId) -> ReviewState:
+    """Give up a review that you asked for."""
+    await finished(visit, table_id)
+    return await visit.reviews.stop(table_id, visit.address)
+
+
+@post("/reviews", responses=refuses(413, 422), status_code=200, request_max_body_size=RECORD_BODY)
+async def review_record(visit: Visit, data: JSONBody[ReviewRecord]) -> ReviewState:
+    """Have a recorded game reviewed, or find the review of the same record."""
+    visit.pay(RETELL)
+    name = hashlib.sha256(data.record.encode()).hexdigest()[:32]
+
+    def read() -> Game:
+        return read_record(data.record)
+
+    game = await visit.house.retelling.work(read)
+    return await visit.reviews.start(name, game, visit.address, lambda: visit.pay(REVIEW_GAME))
+
+
+@get("/reviews/{review_id:str}", responses=refuses(404))
+async def record_review(visit: Visit, review_id: ReviewId) -> ReviewState:
+    """How far the review of a record is; once it is done, the review."""
+    return await visit.reviews.state(review_id)
+
+
+@delete("/reviews/{review_id:str}", responses=refuses(403, 404), status_code=200)
+async def stop_record_review(visit: Visit, review_id: ReviewId) -> ReviewState:
+    """Give up a review that you asked for."""
+    return await visit.reviews.stop(review_id, visit.address)
+
+
+router = Router(
+    path="/api",
+    route_handlers=[review_table, table_review, stop_table_review, review_record, record_review, stop_record_review],
+)
