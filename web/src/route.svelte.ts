@@ -13,7 +13,9 @@ export type Place =
   | "lesson"
   | "companion"
   | "levels"
-  | "puzzles";
+  | "puzzles"
+  | "review"
+  | "study";
 export interface Route {
   place: Place;
   what: string;
@@ -22,7 +24,7 @@ export interface Route {
 
 const PLACES: Place[] = [
   ...(["new", "join", "invited", "move", "table", "replay"] as const),
-  ...(["rules", "about", "learn", "lesson", "companion", "levels", "puzzles"] as const),
+  ...(["rules", "about", "learn", "lesson", "companion", "levels", "puzzles", "review", "study"] as const),
 ];
 
 function read(): Route {

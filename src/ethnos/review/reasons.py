@@ -1,12 +1,47 @@
-"""Why one decision is better than another, in words: a message and what to fill in, in no language yet."""
+"""Why one decision is better than another, in words: a message and what to fill in, in no language yet.
 
-from collections.abc import Sequence
+Made from what the deciding seat sees and from the rules' own functions. For reviews, hints and puzzles.
+"""
+
+from collections.abc import Iterable, Sequence
 
 from ..game.decisions import Decision
 from ..rules import ViewRecord
+from ..words import Kingdom, Phrase, unspoken
+from .gains import Remark, gains
 from .reviewed import Why
+from .risks import risks
+
+MOST = 3  # reasons in all …
+MOST_FOR, MOST_AGAINST = 2, 2  # … for the better decision, and against the other
+TRIED = Phrase("reason-tried")
 
 
 def reasons(view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str]) -> tuple[Why, ...]:
-    """What speaks for a decision of the view's seat, and against another: made from the view and the rules alone."""
-    return ()
+    """What speaks for a decision of the view's seat, and against another where there is one; the weightiest first.
+
+    What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason.
+    """
+    speaks_for = _weightiest(gains(view, better, names), () if other is None else gains(view, other, names))
+    against = () if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
+    found = [
+        *((remark, True) for remark in speaks_for[:MOST_FOR]),
+        *((remark, False) for remark in against[:MOST_AGAINST]),
+    ]
+    found.sort(key=lambda each: -each[0].weight)
+    told = tuple(
+        Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom) for remark, good in found[:MOST]
+    )
+    return told or (Why("glory", unspoken(TRIED), True),)
+
+
+def _weightiest(remarks: Iterable[Remark], beside: Iterable[Remark]) -> list[Remark]:
+    """What is not as true of the other decision."""
+    there = {_about(remark): remark.weight for remark in beside}
+    left = [remark for remark in remarks if remark.weight > there.get(_about(remark), float("-inf"))]
+    return sorted(left, key=lambda remark: -remark.weight)
+
+
+def _about(remark: Remark) -> tuple[str, Kingdom | None]:
+    """A place or a marker in one kingdom does not make up for those in another."""
+    return remark.phrase.message, remark.kingdom if remark.sign in ("place", "marker") else None

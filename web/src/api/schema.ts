@@ -668,6 +668,17 @@ export interface components {
             /** @constant */
             type: "passed";
         };
+        /** Place */
+        Place: {
+            after: number;
+            of: number;
+            view: components["schemas"]["View"];
+            choices: components["schemas"]["Choices"] | null;
+            events: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            says: components["schemas"]["Unspoken"][];
+            outlook: components["schemas"]["Outlook"];
+            result: components["schemas"]["Result"] | null;
+        };
         /** PlaceMarker */
         PlaceMarker: {
             kingdom: components["schemas"]["Kingdom"];
@@ -828,6 +839,10 @@ export interface components {
         };
         /** ReadStudy */
         ReadStudy: {
+            record: string;
+        };
+        /** RecordText */
+        RecordText: {
             record: string;
         };
         /** ReserveClock */
@@ -1311,6 +1326,18 @@ export interface components {
              */
             line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
         };
+        /** WhereBand */
+        WhereBand: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+            band: components["schemas"]["PlayBand"];
+        };
         /** Why */
         Why: {
             /** @enum {string} */
@@ -1449,6 +1476,7 @@ export type PadRank = components['schemas']['PadRank'];
 export type PadSetUp = components['schemas']['PadSetUp'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
+export type Place = components['schemas']['Place'];
 export type PlaceMarker = components['schemas']['PlaceMarker'];
 export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
@@ -1466,6 +1494,7 @@ export type Raid = components['schemas']['Raid'];
 export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
 export type ReadStudy = components['schemas']['ReadStudy'];
+export type RecordText = components['schemas']['RecordText'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
 export type ReviewRecord = components['schemas']['ReviewRecord'];
@@ -1513,6 +1542,7 @@ export type View = components['schemas']['View'];
 export type Weighed = components['schemas']['Weighed'];
 export type WeighedDecision = components['schemas']['WeighedDecision'];
 export type Where = components['schemas']['Where'];
+export type WhereBand = components['schemas']['WhereBand'];
 export type Why = components['schemas']['Why'];
 export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];

@@ -38,7 +38,7 @@ class WhereBand(Where, frozen=True, forbid_unknown_fields=True, kw_only=True):
     band: PlayBand
 
 
-class Position(Struct, frozen=True):
+class Place(Struct, frozen=True):
     """A game at a place, every hand open: what may be decided there, and what the decision before it did."""
 
     after: int  # decisions from the beginning, the line's among them
@@ -51,7 +51,7 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
-class Written(Struct, frozen=True):
+class RecordText(Struct, frozen=True):
     record: str
 
 
@@ -82,11 +82,11 @@ def game_at(where: Where) -> Game:
     return game
 
 
-def position_at(where: Where) -> Position:
+def position_at(where: Where) -> Place:
     game = game_at(where)
     done, seat = len(game.history), game.seat_to_act
     events = game.told(done - 1, done) if done else []
-    return Position(
+    return Place(
         done,
         len(recorded(where.record).history),
         game.view_of_everything(),

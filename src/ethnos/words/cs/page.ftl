@@ -37,6 +37,8 @@ page-waits-for = Na tahu: { $name }
 page-resume = Vrátit se do hry
 page-from-record = Načíst uloženou hru
 page-from-record-text = ze souboru se záznamem
+page-study = Studovat hru
+page-study-text = s enginem po boku a vlastními variantami
 page-rules = Pravidla
 page-rules-text = S hledáním. Kdykoli stiskni ?.
 page-rules-all = Všechna témata
@@ -241,6 +243,7 @@ page-source-bands = Skupiny
 page-not-fair = Hra načtená ze záznamu: poctivost míchání nelze prokázat.
 page-record = Stáhnout záznam
 page-replay = Přehrát hru
+page-review = Rozbor
 page-rematch = Hrát znovu
 page-rematch-watch = Sledovat další hru
 

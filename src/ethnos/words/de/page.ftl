@@ -36,6 +36,8 @@ page-waits-for = { $name } ist am Zug
 page-resume = Weiterspielen
 page-from-record = Gespeicherte Partie laden
 page-from-record-text = aus einer Aufzeichnung
+page-study = Partie studieren
+page-study-text = mit der Engine daneben und eigenen Varianten
 page-rules = Regeln
 page-rules-text = Mit Suche. Jederzeit mit der Taste ?
 page-rules-all = Alle Themen
@@ -240,6 +242,7 @@ page-source-bands = Verbände
 page-not-fair = Aus einer Aufzeichnung aufgebaut: Dass fair gemischt wurde, ist nicht nachweisbar.
 page-record = Aufzeichnung speichern
 page-replay = Partie ansehen
+page-review = Analyse
 page-rematch = Noch eine Partie
 page-rematch-watch = Der nächsten Partie zuschauen
 

@@ -36,6 +36,8 @@ page-waits-for = Waiting for { $name }
 page-resume = Resume
 page-from-record = Load a saved game
 page-from-record-text = from a record file
+page-study = Study a game
+page-study-text = the engine beside you, lines of your own
 page-rules = Rules
 page-rules-text = Searchable. Press ? anytime.
 page-rules-all = All topics
@@ -234,6 +236,7 @@ page-source-bands = Bands
 page-not-fair = Set up from a record, so the deals can't be proven fair.
 page-record = Download record
 page-replay = Watch replay
+page-review = Review
 page-rematch = Play again
 page-rematch-watch = Watch the next game
 

@@ -33,6 +33,8 @@ page-waits-for = { $name }の手番
 page-resume = ゲームに戻る
 page-from-record = 保存したゲームを読み込む
 page-from-record-text = 記録ファイルから
+page-study = ゲームを研究する
+page-study-text = エンジンと並んで、自分の変化手順も
 page-rules = ルール
 page-rules-text = 検索付き。?キーで開きます
 page-rules-all = すべての項目
@@ -222,6 +224,7 @@ page-source-bands = 部隊
 page-not-fair = 記録から読み込んだゲームなので、配札の公正さは証明できません。
 page-record = 記録を保存
 page-replay = リプレイを見る
+page-review = 検討
 page-rematch = もう一度遊ぶ
 page-rematch-watch = 次のゲームを観戦する
 

@@ -37,6 +37,8 @@ page-waits-for = Ruch ma { $name }
 page-resume = Wróć do gry
 page-from-record = Wczytaj zapisaną grę
 page-from-record-text = z pliku zapisu
+page-study = Przestudiuj grę
+page-study-text = z silnikiem obok i własnymi wariantami
 page-rules = Zasady
 page-rules-text = Z wyszukiwarką. Naciśnij ? w dowolnej chwili.
 page-rules-all = Wszystkie tematy
@@ -241,6 +243,7 @@ page-source-bands = Oddziały
 page-not-fair = Gra wczytana z zapisu: uczciwości tasowania nie da się udowodnić.
 page-record = Pobierz zapis
 page-replay = Obejrzyj powtórkę
+page-review = Analiza
 page-rematch = Zagraj ponownie
 page-rematch-watch = Oglądaj następną grę
 

@@ -37,6 +37,8 @@ page-waits-for = Ходит { $name }
 page-resume = Вернуться к игре
 page-from-record = Загрузить сохранённую игру
 page-from-record-text = из файла записи
+page-study = Изучить игру
+page-study-text = с движком под рукой и своими вариантами
 page-rules = Правила
 page-rules-text = С поиском. Клавиша ? — в любой момент.
 page-rules-all = Все темы
@@ -242,6 +244,7 @@ page-source-bands = Отряды
 page-not-fair = Игра загружена из записи: честность раздач не гарантируется.
 page-record = Скачать запись
 page-replay = Посмотреть запись
+page-review = Разбор
 page-rematch = Сыграть ещё
 page-rematch-watch = Смотреть следующую игру
 
