@@ -6,17 +6,17 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const WORDS = resolve(import.meta.dirname, "../src/ethnos/words");
-const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page", "explain", "levels"];
+const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page", "explain", "reasons", "levels"];
 
 const GLOSSARY = /^rules-glossary =\n(?: .*\n|\n)+/m; // of the reference, because every label at the table explains itself
 
-/** `words:pl` is one text of the catalogues the page speaks; `rules:pl`, `lessons:pl` and `companion:pl` come when opened. */
+/** `words:pl` is one text of the catalogues the page speaks; `rules:pl`, `lessons:pl`, `companion:pl`, `review:pl` and `puzzles:pl` come when opened. */
 export function spoken(): Plugin {
   return {
     name: "spoken",
-    resolveId: (id) => (/^(words|rules|lessons|companion):[a-z]{2}$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(words|rules|lessons|companion|review|puzzles):[a-z]{2}$/.test(id) ? `\0${id}` : null),
     load(id) {
-      const found = /^\0(words|rules|lessons|companion):([a-z]{2})$/.exec(id);
+      const found = /^\0(words|rules|lessons|companion|review|puzzles):([a-z]{2})$/.exec(id);
       if (!found) return null;
       const [, kind, language = "en"] = found;
       const read = (name: string) => {
@@ -27,7 +27,9 @@ export function spoken(): Plugin {
       const words = () => [...SPOKEN.map(read), GLOSSARY.exec(read("rules"))?.[0]];
       const all = () => readdirSync(join(WORDS, language)).filter((name) => name.endsWith("lessons.ftl"));
       const lessons = () => all().map((name) => read(name.replace(".ftl", "")));
-      const texts = kind === "words" ? words() : kind === "lessons" ? lessons() : [read(kind!)];
+      const review = () => ["review", "study", "companion", "errors"].map(read); // with what may be wrong about a position
+      const kinds: Record<string, () => (string | undefined)[]> = { words, lessons, review };
+      const texts = kinds[kind!]?.() ?? [read(kind!)];
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };
@@ -42,7 +44,7 @@ export function languages(): Plugin {
       if (id !== "\0languages") return null;
       const tags = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name));
       const loads = (kind: string) => tags.map((tag) => `${tag}: () => import("${kind}:${tag}")`).join(", ");
-      const all = { WORDS: "words", RULES: "rules", LESSONS: "lessons", COMPANION: "companion" };
+      const all = { WORDS: "words", RULES: "rules", LESSONS: "lessons", COMPANION: "companion", REVIEW: "review", PUZZLES: "puzzles" };
       return Object.entries(all)
         .map(([name, kind]) => `export const ${name} = { ${loads(kind)} };`)
         .join("\n");

@@ -11,7 +11,11 @@ export type Place =
   | "about"
   | "learn"
   | "lesson"
-  | "companion";
+  | "companion"
+  | "levels"
+  | "puzzles"
+  | "review"
+  | "study";
 export interface Route {
   place: Place;
   what: string;
@@ -20,7 +24,7 @@ export interface Route {
 
 const PLACES: Place[] = [
   ...(["new", "join", "invited", "move", "table", "replay"] as const),
-  ...(["rules", "about", "learn", "lesson", "companion"] as const),
+  ...(["rules", "about", "learn", "lesson", "companion", "levels", "puzzles", "review", "study"] as const),
 ];
 
 function read(): Route {

@@ -10,6 +10,14 @@ declare module "companion:*" {
   const source: string;
   export default source;
 }
+declare module "review:*" {
+  const source: string;
+  export default source;
+}
+declare module "puzzles:*" {
+  const source: string;
+  export default source;
+}
 declare module "lessons:*" {
   const source: string;
   export default source;
@@ -23,6 +31,8 @@ declare module "virtual:languages" {
   export const WORDS: Record<string, Source>;
   export const RULES: Record<string, Source>;
   export const COMPANION: Record<string, Source>;
+  export const REVIEW: Record<string, Source>;
+  export const PUZZLES: Record<string, Source>;
   export const LESSONS: Record<string, Source>;
 }
 declare module "virtual:topics" {

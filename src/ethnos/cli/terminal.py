@@ -76,7 +76,7 @@ class Terminal:
         for event in events[self.told :]:
             self.console.print(self.w.say(event.phrase(self.game.names)), markup=False, highlight=False)
             if isinstance(event, AgeScored):
-                self.console.print(draw_sheet(self.game.sheets[event.age - 1], self.game.names, self.w))
+                self.console.print(draw_sheet(self.game.sheets_of(event.age)[0], self.game.names, self.w))
         self.told = len(events)
 
     def leave(self) -> None:

@@ -74,6 +74,7 @@ class Game:
         self.names = _names(names, options.players)
         self.dealer: Dealer = dealer or SimulatedDealer(secrets.randbits(63) if seed is None else seed)
         self.set_up: SetUp = self.dealer.set_up(options)
+        self.laid: State | None = None  # where it began, if that was in the middle
         self.decks: list[list[int]] = []
         self.sheets: list[Sheet] = []
         self._unscored = 0  # the age whose sheet is the first
@@ -91,6 +92,7 @@ class Game:
         game.decks, game.sheets = [], []
         game._timeline = Timeline()
         game._state = s.copy()
+        game.laid = s.copy()
         game._unscored = s.age
         return game
 
@@ -278,6 +280,10 @@ class Game:
     def observe(self, seat: int | None) -> ViewRecord:
         """The view as the rules' own record: what bots are given."""
         return look(self._state, self._check_seat(seat))
+
+    def sheets_of(self, age: int) -> list[Sheet]:
+        """The sheet of an age, if it was scored: ages before the position a game began in were not."""
+        return [sheet for sheet in self.sheets if sheet.age == age]
 
     @property
     def result(self) -> Result | None:

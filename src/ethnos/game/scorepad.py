@@ -135,7 +135,7 @@ def score_pad(pad: ScorePad) -> ScoredPad:
     )
     game = CountedGame(_tokens(pad), tuple(map(_counted, pad.ages)))
     wrong, missing = faults(chosen, game), gaps(chosen, game)
-    told = tuple(_told(fault) for fault in wrong), tuple(_told(gap) for gap in missing)
+    told = tuple(told_at_field(fault) for fault in wrong), tuple(told_at_field(gap) for gap in missing)
     sound = CountedGame(game.tokens, game.ages[: _sound(wrong, len(game.ages))])
     sheets: list[Sheet] = []
     after: Position | None = None
@@ -155,11 +155,11 @@ def _options(pad: ScorePad) -> Options | FieldFault:
         chosen = preset(pad.preset, players)
     except RulesError:
         names = [*PRESETS, *(f"+{way}" for way in WAYS)]
-        return _fault("preset", "error-unknown-preset", preset=pad.preset, presets=names)
+        return fault_at("preset", "error-unknown-preset", preset=pad.preset, presets=names)
     try:
         return Options(**{**vars(chosen), "tribes": tuple(TribeNumber(TRIBE_NAMES.index(one)) for one in pad.tribes)})
     except RulesError:
-        return _fault("tribes", "error-tribe-count", players=players, count=tribes_of(players))
+        return fault_at("tribes", "error-tribe-count", players=players, count=tribes_of(players))
 
 
 def _tokens(pad: ScorePad) -> tuple[tuple[int | None, ...], ...]:
@@ -222,7 +222,7 @@ def _below(
     return "markers" if before.markers != rank.markers else "bands"
 
 
-def _told(fault: CountFault) -> FieldFault:
+def told_at_field(fault: CountFault) -> FieldFault:
     """A fault of the rules as one of this pad: kingdoms, tribes and ages have their names."""
     path = [str(step) for step in fault.path]
     for name in ("tokens", "markers"):
@@ -234,10 +234,10 @@ def _told(fault: CountFault) -> FieldFault:
         given["tribe"] = TRIBE_NAMES[fault.numbers["tribe"]]
     if fault.reason == "fewer":
         given["age"] = ROMAN[int(fault.path[1]) - 1]
-    return _fault(".".join(path), f"pad-{fault.reason}", **given)
+    return fault_at(".".join(path), f"pad-{fault.reason}", **given)
 
 
-def _fault(field: str, message: str, **arguments: object) -> FieldFault:
+def fault_at(field: str, message: str, **arguments: object) -> FieldFault:
     code = message.removeprefix("pad-").removeprefix("error-")
     return FieldFault(field, code, unspoken(Phrase(message, arguments)))
 

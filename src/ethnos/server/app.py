@@ -15,7 +15,22 @@ from litestar.types import ControllerRouterHandler
 
 from .. import __version__
 from ..words import LANGUAGES, words
-from .api import companion, docs_page, lessons_api, live, moves, operations, page, reads, reviewing_api, seats, tables
+from .api import (
+    companion,
+    docs_page,
+    lessons_api,
+    live,
+    moves,
+    operations,
+    page,
+    positions,
+    puzzles_api,
+    reads,
+    reviewing_api,
+    seats,
+    studies_api,
+    tables,
+)
 from .api.express import Express
 from .api.visit import DEPENDENCIES, HouseParts
 from .audience import Audience
@@ -42,6 +57,10 @@ ROUTES: list[ControllerRouterHandler] = [
     reads.router,
     reviewing_api.router,
     lessons_api.router,
+    positions.router,
+    puzzles_api.router,
+    studies_api.studies,
+    studies_api.positions,
     live.router,
     companion.router,
     operations.router,

@@ -18,6 +18,7 @@ from ..game import GameError, new_secret
 from ..rules import RULES_VERSION
 from .metrics import Metrics
 from .pulse import Pulse
+from .puzzle_desk import PuzzleDesk
 from .retelling import Retelling
 from .room import Room
 from .server_time import ServerTime
@@ -52,6 +53,7 @@ class House:
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
         self.key = b""  # of this server; whoever only tidies up needs none
         self.retelling = Retelling()
+        self.puzzle_desk = PuzzleDesk(store)
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -15,6 +15,7 @@ class Limits:
     per_second: float = 20.0
     burst: float = 120.0
     tables: int = 30  # unfinished ones of the last day that an address has made
+    studies: int = 100  # kept in the last day
     streams: int = 40
     connections: int = 200
     body: int = 16_384
@@ -103,4 +104,4 @@ class Limits:
 
 
 def unlimited() -> Limits:
-    return Limits(per_second=0, tables=0, streams=0, connections=0)
+    return Limits(per_second=0, tables=0, studies=0, streams=0, connections=0)

@@ -22,6 +22,7 @@ from .worker import BotJob, Done, is_slow
 log = logging.getLogger("ethnos.turns")
 THINKING = 1.0  # seconds a bot may take for a decision
 HINTING = 1.5
+WEIGHING_SEED = 7  # of positions that are studied: whoever looks again finds the same games tried
 UNSEEN = 0.2  # of its time that a bot takes where only bots play and nobody looks on
 HINTS = 4  # that an address may wait for at once
 
@@ -86,6 +87,20 @@ class Turns:
         await self.house.act(table_id, propose)
         return True
 
+    async def weigh(self, view: ViewRecord, address: str) -> Done:
+        """What the archon weighs where a seat of a recorded game is asked."""
+        if self._hints[address] >= HINTS:
+            raise Refused("too-many-hints", most=HINTS)
+        self._hints[address] += 1
+        job = BotJob("archon", view.to_bytes(), WEIGHING_SEED, HINTING, reasons=True)
+        errand = Errand(kind="study", address=keyed(self.house.key, address), table="study", slow=True)
+        try:
+            return await self.pool.ask(job, errand)
+        except BotsLost as error:
+            raise Refused("busy") from error
+        finally:
+            self._done_hinting(address)
+
     async def hint(
         self, table_id: str, seat: int, holder: str | None, bot: str, address: str
     ) -> tuple[Done, tuple[Why, ...]]:
@@ -100,9 +115,12 @@ class Turns:
         except NotWanted as error:
             raise Refused("stale") from error
         finally:
-            self._hints[address] -= 1
-            if not self._hints[address]:
-                del self._hints[address]
+            self._done_hinting(address)
+
+    def _done_hinting(self, address: str) -> None:
+        self._hints[address] -= 1
+        if not self._hints[address]:
+            del self._hints[address]
 
     async def _hint(
         self, table_id: str, seat: int, holder: str | None, bot: str, address: str

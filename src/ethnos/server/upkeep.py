@@ -16,6 +16,7 @@ COUNTED = DAY * SECOND  # how long a table counts for whoever laid it
 HOUR = DAY * SECOND // 24
 STEP = 200  # rows
 STEPS = 20  # in one go
+MOST_STUDIES = 20_000  # kept by a server, whoever made them
 DELETED = 50  # in one go: a log is many rows
 Ago = Callable[[int], int]  # the moment so many milliseconds ago
 
@@ -27,6 +28,7 @@ class Retention:
     lobbies: int = 30
     games: int = 0
     finished: int = 0
+    studies: int = 365
 
     def before(self, ago: Ago) -> dict[Status, int]:
         """For each status, when a table must have been touched last to be deleted now."""
@@ -49,6 +51,7 @@ class Upkeep:
         await self._in_steps(lambda: store.archive(Status.PLAYING, ago(TABLE_LIFE), STEP), "archived")
         await self._in_steps(lambda: store.forget_creators(now - COUNTED, STEP), "")
         await self.delete_old(ago)
+        await self.prune_studies(ago)
 
     async def note_presence(self, now: int) -> None:
         """A table somebody is at is not forsaken, even if nothing happens there: every process can see that."""
@@ -66,6 +69,12 @@ class Upkeep:
                     deleted.append(table_id)
                     log.info("deleted", extra={"table": label(table_id), "status": status.value})
         return deleted
+
+    async def prune_studies(self, ago: Ago) -> None:
+        """Studies that nobody has looked at for long, and the longest untouched of too many."""
+        days = self.retention.studies
+        before = ago(days * DAY * SECOND) if days else 0
+        await self._in_steps(lambda: self.house.store.prune_studies(before, MOST_STUDIES, STEP), "studies deleted")
 
     async def _in_steps(self, step: Callable[[], Awaitable[int]], done: str) -> None:
         total = 0

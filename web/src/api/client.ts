@@ -15,13 +15,14 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   });
   const json = answer.headers.get("content-type")?.includes("json") ?? false;
   const said: unknown = json ? await answer.json() : await answer.text();
@@ -56,8 +57,9 @@ export const sayPhrase = (id: string, body: api.Say) => call<api.Accepted>("POST
 export const hint = (id: string, body: api.AskHint) => call<api.Hint>("POST", `${at(id)}/hints`, body);
 export const preview = (id: string, body: api.AskPreview) => call<api.BandPreview>("POST", `${at(id)}/preview`, body);
 export const leave = (id: string, seat: number) => call<api.Accepted>("DELETE", `${at(id)}/seats/${seat}`);
-/** The server knows which bot is a fair stranger's or an absent person's. */
-export const seatBot = (id: string, seat: number) => call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, {});
+/** Before the game a bot of a level; during it the server knows which one is an absent person's. */
+export const seatBot = (id: string, seat: number, bot?: string) =>
+  call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, bot === undefined ? {} : { bot });
 export const seatLink = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/link`);
 export const invite = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/invitation`);
 export const moveSeat = (id: string, key: string) => call<api.TableInfo>("POST", `${at(id)}/move`, { key });
@@ -65,6 +67,25 @@ export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST",
 export const resign = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/resign`);
 export const claimHost = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/host`);
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
+export const place = (where: api.Where) => call<api.Place>("POST", "/positions", where);
+export const placePreview = (where: api.WhereBand) => call<api.BandPreview>("POST", "/positions/preview", where);
+export const recordTo = (where: api.Where) => call<api.RecordText>("POST", "/positions/record", where);
+/** Whoever no longer waits is not thought for. */
+export const candidates = (where: api.Where, signal: AbortSignal) =>
+  call<api.Candidates>("POST", "/positions/candidates", where, signal);
+export const setUp = (position: api.SetUpPosition) => call<api.PositionLaid>("POST", "/positions/set-up", position);
+export const readStudy = (record: string) => call<api.StudyTree>("POST", "/studies/read", { record });
+export const writeStudy = (study: api.WriteStudy) => call<api.StudyRecord>("POST", "/studies/write", study);
+export const keepStudy = (record: string) => call<api.StudyLink>("POST", "/studies", { record });
+export const study = (id: string) => call<api.StudyRecord>("GET", `/studies/${encodeURIComponent(id)}`);
+export const record = (id: string) => call<string>("GET", `${at(id)}/record`);
+const reviewed = (what: ReviewedGame) => ("table" in what ? `${at(what.table)}/review` : `/reviews/${what.review}`);
+/** What is reviewed: the game of a table, or a record that was brought before. */
+export type ReviewedGame = { table: string } | { review: string };
+export const reviewTable = (id: string) => call<api.ReviewState>("POST", `${at(id)}/review`);
+export const reviewRecord = (record: string) => call<api.ReviewState>("POST", "/reviews", { record });
+export const review = (what: ReviewedGame) => call<api.ReviewState>("GET", reviewed(what));
+export const stopReview = (what: ReviewedGame) => call<api.ReviewState>("DELETE", reviewed(what));
 export const lessons = () => call<api.Lessons>("GET", "/lessons");
 export const lesson = (name: string, body: api.AskLesson) =>
   call<api.LessonMoment>("POST", `/lessons/${encodeURIComponent(name)}`, body);

@@ -68,6 +68,12 @@ export interface components {
             seat: number;
             agree: boolean;
         };
+        /** AnswerPuzzle */
+        AnswerPuzzle: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            /** @description What your device thinks of you. */
+            rating?: number | null;
+        };
         /** AnswerUndo */
         AnswerUndo: {
             /** @description A seat, counted from 0. */
@@ -101,6 +107,12 @@ export interface components {
         };
         /** AskPreview */
         AskPreview: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            band: components["schemas"]["PlayBand"];
+        };
+        /** AskPuzzlePreview */
+        AskPuzzlePreview: {
             /** @description A seat, counted from 0. */
             seat: number;
             band: components["schemas"]["PlayBand"];
@@ -171,6 +183,12 @@ export interface components {
             bot: string;
             /** @constant */
             type: "bot";
+        };
+        /** Candidates */
+        Candidates: {
+            seat: number;
+            candidates: components["schemas"]["WeighedDecision"][];
+            reasons: components["schemas"]["Why"][];
         };
         /**
          * Card
@@ -332,6 +350,14 @@ export interface components {
             /** @constant */
             type: "giant-scored";
         };
+        /** GivenNode */
+        GivenNode: {
+            /** @description The node before it, by its place; none: the start. */
+            parent: number | null;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            /** @default  */
+            comment?: string;
+        };
         /** Guess */
         Guess: {
             answer: string;
@@ -366,6 +392,10 @@ export interface components {
             /** @constant */
             type: "keep";
         };
+        /** KeepStudy */
+        KeepStudy: {
+            record: string;
+        };
         /** Kept */
         Kept: {
             seat: number;
@@ -391,6 +421,12 @@ export interface components {
             kingdom: components["schemas"]["Kingdom"];
             scores: components["schemas"]["Claim"][];
             pays: number[];
+        };
+        /** LaidBand */
+        LaidBand: {
+            leader: components["schemas"]["Card"];
+            /** @default [] */
+            others?: components["schemas"]["Card"][];
         };
         /** Leaving */
         Leaving: {
@@ -634,6 +670,17 @@ export interface components {
             /** @constant */
             type: "passed";
         };
+        /** Place */
+        Place: {
+            after: number;
+            of: number;
+            view: components["schemas"]["View"];
+            choices: components["schemas"]["Choices"] | null;
+            events: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            says: components["schemas"]["Unspoken"][];
+            outlook: components["schemas"]["Outlook"];
+            result: components["schemas"]["Result"] | null;
+        };
         /** PlaceMarker */
         PlaceMarker: {
             kingdom: components["schemas"]["Kingdom"];
@@ -689,6 +736,11 @@ export interface components {
             bands: components["schemas"]["ScoredBand"][];
             total: number;
         };
+        /** PositionLaid */
+        PositionLaid: {
+            record: string | null;
+            faults: components["schemas"]["FieldFault"][];
+        };
         /** Preview */
         Preview: {
             size: number;
@@ -716,6 +768,55 @@ export interface components {
             /** @default [] */
             errors?: string[];
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            right: boolean;
+            solution: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number | null;
+            theme: string;
+            reasons: components["schemas"]["Why"][];
+            candidates: components["schemas"]["PuzzleCandidate"][];
+            rating: number;
+            your_rating: number | null;
+            counted: boolean;
+            tries: number;
+            found: number;
+            record: string;
+            decisions: number;
+        };
+        /** PuzzleAsked */
+        PuzzleAsked: {
+            number: number;
+            rating: number;
+            players: number;
+            today: boolean;
+            theme: string | null;
+            tries: number;
+            found: number;
+            snapshot: components["schemas"]["Snapshot"];
+            outlook: components["schemas"]["Outlook"];
+        };
+        /** PuzzleCandidate */
+        PuzzleCandidate: {
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            told: components["schemas"]["Unspoken"];
+            chance: number;
+            chosen: number;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            number: number;
+            theme: string;
+            rating: number;
+            players: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            today: number;
+            day: string;
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
         /** Raid */
         Raid: {
             /** @constant */
@@ -737,6 +838,14 @@ export interface components {
             glory: number;
             markers: number;
             bands: number[];
+        };
+        /** ReadStudy */
+        ReadStudy: {
+            record: string;
+        };
+        /** RecordText */
+        RecordText: {
+            record: string;
         };
         /** ReserveClock */
         ReserveClock: {
@@ -900,6 +1009,36 @@ export interface components {
             /** @default false */
             kept?: boolean;
         };
+        /** SeatLaid */
+        SeatLaid: {
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            hand?: components["schemas"]["Card"][] | number;
+            /**
+             * @description Cards in hand that everybody knows: they were taken from the row.
+             * @default []
+             */
+            known?: components["schemas"]["Card"][];
+            /** @default 0 */
+            glory?: number;
+            markers?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            bands?: components["schemas"]["LaidBand"][];
+            /** @default [] */
+            horde?: components["schemas"]["Kingdom"][];
+            /** @default 0 */
+            merfolk?: number;
+            /** @default [] */
+            trolls?: number[];
+            /**
+             * @description The size of the band by which the Giant token is held.
+             * @default 0
+             */
+            giant?: number;
+        };
         /** SeatLink */
         SeatLink: {
             key: string;
@@ -930,6 +1069,43 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             choices: components["schemas"]["Choices"] | null;
         };
+        /** SetUpPosition */
+        SetUpPosition: {
+            table: components["schemas"]["SetUpTable"];
+            /**
+             * @description Of the cards that are not named.
+             * @default 0
+             */
+            seed?: number;
+        };
+        /** SetUpTable */
+        SetUpTable: {
+            tribes: components["schemas"]["Tribe"][];
+            seats: components["schemas"]["SeatLaid"][];
+            /** @default [] */
+            row?: components["schemas"]["Card"][];
+            /** @default 0 */
+            dragons?: number;
+            /** @default 1 */
+            age?: number;
+            /** @default 1 */
+            turn?: number;
+            /**
+             * @description The seat whose turn it is, from 0.
+             * @default 0
+             */
+            to_act?: number;
+            /**
+             * @description The seat that began the age, from 0.
+             * @default 0
+             */
+            first?: number;
+            tokens?: {
+                [key: string]: number[];
+            };
+            /** @default standard */
+            preset?: string;
+        };
         /** Sheet */
         Sheet: {
             age: number;
@@ -954,6 +1130,31 @@ export interface components {
             leaving: components["schemas"]["Leaving"][];
             /** @constant */
             type: "snapshot";
+        };
+        /** StudyLink */
+        StudyLink: {
+            id: string;
+        };
+        /** StudyNode */
+        StudyNode: {
+            parent: number | null;
+            decision: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"];
+            seat: number;
+            age: number;
+            turn: number;
+            says: components["schemas"]["Unspoken"];
+            comment: string;
+        };
+        /** StudyRecord */
+        StudyRecord: {
+            record: string;
+        };
+        /** StudyTree */
+        StudyTree: {
+            record: string;
+            names: string[];
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
         };
         /** Swam */
         Swam: {
@@ -1116,6 +1317,29 @@ export interface components {
             /** @default 0 */
             trials?: number;
         };
+        /** Where */
+        Where: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+        };
+        /** WhereBand */
+        WhereBand: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+            band: components["schemas"]["PlayBand"];
+        };
         /** Why */
         Why: {
             /** @enum {string} */
@@ -1125,6 +1349,13 @@ export interface components {
             /** @default [] */
             cards?: components["schemas"]["Card"][];
             kingdom?: components["schemas"]["Kingdom"] | null;
+        };
+        /** WriteStudy */
+        WriteStudy: {
+            record: string;
+            nodes: components["schemas"]["GivenNode"][];
+            /** @default  */
+            comment?: string;
         };
         /** You */
         You: {
@@ -1171,11 +1402,13 @@ export type AgeEnded = components['schemas']['AgeEnded'];
 export type AgeEntry = components['schemas']['AgeEntry'];
 export type AgeScored = components['schemas']['AgeScored'];
 export type AnswerMotion = components['schemas']['AnswerMotion'];
+export type AnswerPuzzle = components['schemas']['AnswerPuzzle'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskLesson = components['schemas']['AskLesson'];
 export type AskLessonPreview = components['schemas']['AskLessonPreview'];
 export type AskPreview = components['schemas']['AskPreview'];
+export type AskPuzzlePreview = components['schemas']['AskPuzzlePreview'];
 export type Band = components['schemas']['Band'];
 export type BandEntry = components['schemas']['BandEntry'];
 export type BandPlayed = components['schemas']['BandPlayed'];
@@ -1184,6 +1417,7 @@ export type BandsScored = components['schemas']['BandsScored'];
 export type BoardOutlook = components['schemas']['BoardOutlook'];
 export type BoardScored = components['schemas']['BoardScored'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Candidates = components['schemas']['Candidates'];
 export type Card = components['schemas']['Card'];
 export type Choice = components['schemas']['Choice'];
 export type Choices = components['schemas']['Choices'];
@@ -1207,15 +1441,18 @@ export type GameReview = components['schemas']['GameReview'];
 export type GiantClaimed = components['schemas']['GiantClaimed'];
 export type GiantOutlook = components['schemas']['GiantOutlook'];
 export type GiantScored = components['schemas']['GiantScored'];
+export type GivenNode = components['schemas']['GivenNode'];
 export type Guess = components['schemas']['Guess'];
 export type Hint = components['schemas']['Hint'];
 export type HordeJoined = components['schemas']['HordeJoined'];
 export type JoinHorde = components['schemas']['JoinHorde'];
 export type KeepCards = components['schemas']['KeepCards'];
+export type KeepStudy = components['schemas']['KeepStudy'];
 export type Kept = components['schemas']['Kept'];
 export type Kingdom = components['schemas']['Kingdom'];
 export type KingdomOutlook = components['schemas']['KingdomOutlook'];
 export type KingdomScore = components['schemas']['KingdomScore'];
+export type LaidBand = components['schemas']['LaidBand'];
 export type Leaving = components['schemas']['Leaving'];
 export type LedPreview = components['schemas']['LedPreview'];
 export type LegalDecision = components['schemas']['LegalDecision'];
@@ -1241,16 +1478,25 @@ export type PadRank = components['schemas']['PadRank'];
 export type PadSetUp = components['schemas']['PadSetUp'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
+export type Place = components['schemas']['Place'];
 export type PlaceMarker = components['schemas']['PlaceMarker'];
 export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];
 export type PlayerOutlook = components['schemas']['PlayerOutlook'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
+export type PositionLaid = components['schemas']['PositionLaid'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleAsked = components['schemas']['PuzzleAsked'];
+export type PuzzleCandidate = components['schemas']['PuzzleCandidate'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Raid = components['schemas']['Raid'];
 export type Raided = components['schemas']['Raided'];
 export type Rank = components['schemas']['Rank'];
+export type ReadStudy = components['schemas']['ReadStudy'];
+export type RecordText = components['schemas']['RecordText'];
 export type ReserveClock = components['schemas']['ReserveClock'];
 export type Result = components['schemas']['Result'];
 export type ReviewRecord = components['schemas']['ReviewRecord'];
@@ -1267,11 +1513,18 @@ export type ScoredPad = components['schemas']['ScoredPad'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatLaid = components['schemas']['SeatLaid'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatSummary = components['schemas']['SeatSummary'];
 export type SeenGame = components['schemas']['SeenGame'];
+export type SetUpPosition = components['schemas']['SetUpPosition'];
+export type SetUpTable = components['schemas']['SetUpTable'];
 export type Sheet = components['schemas']['Sheet'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type StudyLink = components['schemas']['StudyLink'];
+export type StudyNode = components['schemas']['StudyNode'];
+export type StudyRecord = components['schemas']['StudyRecord'];
+export type StudyTree = components['schemas']['StudyTree'];
 export type Swam = components['schemas']['Swam'];
 export type Swim = components['schemas']['Swim'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1290,7 +1543,10 @@ export type Unspoken = components['schemas']['Unspoken'];
 export type View = components['schemas']['View'];
 export type Weighed = components['schemas']['Weighed'];
 export type WeighedDecision = components['schemas']['WeighedDecision'];
+export type Where = components['schemas']['Where'];
+export type WhereBand = components['schemas']['WhereBand'];
 export type Why = components['schemas']['Why'];
+export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
 export type Trouble = components['schemas']['Trouble'];

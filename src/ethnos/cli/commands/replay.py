@@ -85,7 +85,7 @@ def show_all(film: Film, console: Console, w: Words) -> None:
             markup=False,
         )
         if index + 1 == len(film) or film.keys[index + 1][0] != age:
-            for sheet in film.game.sheets[age - 1 : age]:
+            for sheet in film.game.sheets_of(age):
                 console.print(draw_sheet(sheet, film.game.names, w))
     show_end(film, console, w)
 

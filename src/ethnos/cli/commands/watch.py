@@ -68,7 +68,7 @@ def command(
             console.print(line, highlight=False, markup=False)
         told = len(game.events)
         if game.age != age or game.is_over:
-            for sheet in game.sheets[age - 1 : age]:
+            for sheet in game.sheets_of(age):
                 console.print(draw_sheet(sheet, game.names, w))
         elif slow and turn % game.players == 0:
             console.print(draw_table(game.view_of_everything(), w))

@@ -7,7 +7,7 @@ that seat may see and nothing else.
 from ..game import Game
 from .record import header
 
-HIDDEN = ("deals", "secret", "nonce", "commitment", "result")
+HIDDEN = ("deals", "secret", "nonce", "commitment", "position", "result")
 FIRST_LINE = "ethnos game so far"
 
 

@@ -14,7 +14,8 @@ from ...rules.components import DRAGON
 from ...words.names import KINGDOM_NAMES, TRIBE_NAMES, card_of
 from ..game import Game
 from ..sheets import Sheet
-from .record import check_open, deal_fields
+from .positions import position_words
+from .record import ages_of_record, check_open, deal_fields
 
 FORMAT = "ethnos game 1"
 
@@ -38,17 +39,20 @@ def export(game: Game, *, local_save: bool = False) -> dict[str, Any]:
         "tribes": [str(TRIBE_NAMES[number]) for number in game.set_up.tribes],
         "tokens": {str(k): list(values) for k, values in zip(KINGDOM_NAMES, game.set_up.tokens, strict=True)},
         "deals": dict(deal_fields(game)),
-        "ages": [_age(game, age) for age in range(1, len(game.decks) + 1)],
+        **({} if game.laid is None else {"position": position_words(game.laid)}),
+        "ages": [_age(game, age, deck) for age, deck in ages_of_record(game)],
         "ranking": None if result is None else msgspec.to_builtins(result.ranking),
         "won_by_ten_skeletons": result is not None and result.by_skeletons,
     }
 
 
-def _age(game: Game, age: int) -> dict[str, Any]:
+def _age(game: Game, age: int, deck: list[int]) -> dict[str, Any]:
+    firsts = game.first_players if game.laid is None else [0] * game.laid.age + [game.laid.first, *game.first_players]
+    sheet = next(iter(game.sheets_of(age)), None)
     return {
         "age": age,
-        "first_player": game.first_players[age - 1],
-        "deck": [card_name(kind) for kind in game.decks[age - 1]],
+        "first_player": firsts[age - 1],
+        "deck": [card_name(kind) for kind in deck],
         "decisions": [
             {
                 "turn": played.turn,
@@ -59,7 +63,7 @@ def _age(game: Game, age: int) -> dict[str, Any]:
             for played in game.history
             if played.age == age
         ],
-        "sheet": _sheet(game.sheets[age - 1]) if len(game.sheets) >= age else None,
+        "sheet": None if sheet is None else _sheet(sheet),
     }
 
 

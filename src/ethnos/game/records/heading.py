@@ -16,10 +16,12 @@ from ..deals import NONCE_BYTES, Dealer, FairDealer, GivenDealer, SetUp, Simulat
 from ..game import Game
 from ..game_errors import RecordError
 from .notation import OPTION_LINES
+from .positions import position_words, read_position
 from .record import DRAGON_CODE, FIRST_LINE
 
 HEX = re.compile(r"[0-9a-f]+")
 QUOTED = 100
+VARIATION, VARIATION_END = "(", ")"
 NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
@@ -108,6 +110,8 @@ def open_game(head: Head, lines: list[str]) -> tuple[Game, Field]:
         free = options if chosen == "tribes chosen" else replace(options, tribes=None)
         dealer = _dealer(head, set_up, players, lines)
         _check_fields(head, players, chosen, dealer)
+        if "position" in head.fields:
+            return _laid(head, lines, options, set_up, names, dealer), result
         if dealer.set_up(free) != set_up or given != sorted(given):
             raise damage(tribes.line, tribes.column, "deal")
         game = Game(names=names, options=free, dealer=dealer)
@@ -118,6 +122,27 @@ def open_game(head: Head, lines: list[str]) -> tuple[Game, Field]:
         raise
     except EthnosError as error:
         raise damage(tribes.line, tribes.column, "setup", found=unsaid(str(error))) from error
+
+
+def _laid(head: Head, lines: list[str], options: Options, set_up: SetUp, names: list[str], dealer: Dealer) -> Game:
+    """A game that begins in the middle of an age: what is left of its deck is the first that is written down."""
+    position = head.fields["position"]
+    if isinstance(dealer, FairDealer) or "tribes chosen" not in head.fields:
+        raise unexpected(head.fields["deals"], "simulated … / given; tribes chosen")
+    number, line = next(((n, text) for n, text in body(lines, head.end) if text.startswith("deck: ")), (0, ""))
+    if not number:
+        raise damage(head.end + 1, 1, "missing", field="deck")
+    deck = read_deck(number, line)
+    try:
+        s = read_position(position.value, options, set_up.tokens, set_up.first, deck)
+    except RulesError as error:
+        raise damage(position.line, position.column, "setup", found=unsaid(str(error))) from error
+    if isinstance(dealer, GivenDealer):
+        dealer.decks[:] = [[] for _ in range(s.age + 1)] + dealer.decks
+    game = Game.from_position(s, options, names, dealer)
+    if position_words(s) != position.value:
+        raise unexpected(position, position_words(s))
+    return game
 
 
 def _tokens(head: Head, players: int) -> tuple[tuple[int, ...], ...]:
@@ -154,7 +179,7 @@ def _dealer(head: Head, set_up: SetUp, players: int, lines: list[str]) -> Dealer
 def _check_fields(head: Head, players: int, tribes: str, dealer: Dealer) -> None:
     """Nothing stands in the header that means nothing there."""
     known = {"rules", "players", tribes, "tokens", "first", "deals", "result"}
-    known |= {f"seat {seat + 1}" for seat in range(players)} | {name for name, *_ in OPTION_LINES}
+    known |= {"position"} | {f"seat {seat + 1}" for seat in range(players)} | {name for name, *_ in OPTION_LINES}
     if isinstance(dealer, FairDealer):
         known |= {"commitment", "secret"} | {f"nonce {seat + 1}" for seat in range(players)}
     for name, found in head.fields.items():
@@ -190,7 +215,22 @@ def read_deck(number: int, line: str) -> list[int]:
 
 
 def body(lines: list[str], start: int) -> Iterator[tuple[int, str]]:
-    """The lines after the header that say something, with their numbers."""
-    for number, line in enumerate(lines[start:], start=start + 1):
-        if line and not line.startswith(("#", ";")):
+    """The lines after the header that say something of the game itself, with their numbers."""
+    for number, line in outside_variations(lines[start:], start):
+        if line and line != VARIATION and not line.startswith(("#", ";")):
+            yield number, line
+
+
+def outside_variations(lines: list[str], start: int = 0) -> Iterator[tuple[int, str]]:
+    """Lines with their numbers; of a variation, however long, only the one that opens it."""
+    depth = 0
+    for number, line in enumerate(lines, start=start + 1):
+        mark = line.strip(" ")
+        if mark == VARIATION:
+            depth += 1
+            if depth == 1:
+                yield number, VARIATION
+        elif depth and mark == VARIATION_END:
+            depth -= 1
+        elif not depth:
             yield number, line

@@ -10,9 +10,9 @@ from ...errors import EthnosError
 from ..decisions import Conjure, DrawFromDeck
 from ..game import Game
 from ..game_errors import GameError, RecordError
-from .heading import Field, body, damage, open_game, read_deck, read_head
+from .heading import VARIATION, Field, body, damage, open_game, outside_variations, read_deck, read_head
 from .notation import decision_named, drawn_words
-from .record import deck_words, result_words, write
+from .record import ages_of_record, deck_words, result_words, write
 
 TURN = re.compile(r"([1-9][0-9]{0,3})\. ([1-6]) ")
 
@@ -54,16 +54,33 @@ def follow(text: str) -> Reading:
     reading = Reading(game)
     try:
         for number, line in body(lines, head.end):
-            _follow_line(game, number, line)
-        _check_result(game, result)
+            follow_line(game, number, line)
+        check_result(game, result)
     except RecordError as error:
         reading.error = error
     return reading
 
 
+def main_lines(lines: list[str]) -> list[tuple[int, str]]:
+    """Without notes and variations, with their numbers; a turn that one of these broke is put together again."""
+    kept: list[tuple[int, str]] = []
+    broken = False
+    for number, line in outside_variations(lines):
+        if line == VARIATION or line.startswith(";"):
+            broken = True
+            continue
+        head = TURN.match(line)
+        if broken and head and kept and kept[-1][1].startswith(head[0]):
+            kept[-1] = kept[-1][0], f"{kept[-1][1]}; {line[head.end() :]}"
+        else:
+            kept.append((number, line))
+        broken = False
+    return kept
+
+
 def check_exact(text: str, game: Game) -> None:
     """Every line but notes is what the game's own record says; else RecordError."""
-    theirs = [(i, line) for i, line in enumerate(plain(text).split("\n"), start=1) if not line.startswith(";")]
+    theirs = main_lines(plain(text).split("\n"))
     ours = write(game, local_save=True).split("\n")
     for k in range(max(len(ours), len(theirs))):
         number, line = theirs[k] if k < len(theirs) else (theirs[-1][0] + 1, "")
@@ -73,7 +90,7 @@ def check_exact(text: str, game: Game) -> None:
             raise damage(number, at + 1, "expected", expected=right[at : at + 30], found=line[at : at + 30])
 
 
-def _follow_line(game: Game, number: int, line: str) -> None:
+def follow_line(game: Game, number: int, line: str) -> None:
     if line.startswith("deck: "):
         _check_deck(game, number, line)
         return
@@ -86,11 +103,7 @@ def _follow_line(game: Game, number: int, line: str) -> None:
         raise damage(number, 1, "turn", expected=game.turn, found=head[1])
     column = head.end() + 1
     for action in line[head.end() :].split("; "):
-        if game.seat_to_act is None:
-            raise damage(number, column, "after-end")
-        if game.seat_to_act + 1 != int(head[2]) or game.turn != int(head[1]):
-            raise damage(number, column, "seat", expected=game.seat_to_act + 1, found=head[2])
-        _follow_action(game, number, column, action)
+        follow_action(game, number, column, (head[1], head[2]), action)
         column += len(action) + 2
 
 
@@ -101,13 +114,19 @@ def _check_deck(game: Game, number: int, line: str) -> None:
         raise damage(number, len("deck: ") + 1, "deal")
     if game.history and game.history[-1].age == game.age:
         raise damage(number, 1, "unknown", found="deck")
-    right = f"deck: {deck_words(game.decks[-1])}"
+    right = f"deck: {deck_words(ages_of_record(game)[-1][1])}"
     if line != right:
         read_deck(number, line)
         raise damage(number, difference(line, right) + 1, "deal")
 
 
-def _follow_action(game: Game, number: int, column: int, action: str) -> None:
+def follow_action(game: Game, number: int, column: int, who: tuple[str, str], action: str) -> None:
+    """Play one decision of a turn of a seat, both as the line says."""
+    turn, seat = who
+    if game.seat_to_act is None:
+        raise damage(number, column, "after-end" if game.is_over else "missing", field="deck")
+    if game.seat_to_act + 1 != int(seat) or game.turn != int(turn):
+        raise damage(number, column, "seat", expected=game.seat_to_act + 1, found=seat)
     text, colon, drawn = action.partition(": ")
     decision = decision_named(text)
     if decision is None or bool(colon) != isinstance(decision, DrawFromDeck | Conjure):
@@ -125,7 +144,7 @@ def _follow_action(game: Game, number: int, column: int, action: str) -> None:
             raise damage(number, column + len(text) + 2, "drawn", expected=right, found=drawn)
 
 
-def _check_result(game: Game, found: Field) -> None:
+def check_result(game: Game, found: Field) -> None:
     right = result_words(game)
     if found.value != right:
         raise damage(found.line, found.column, "result", expected=right, found=found.value)

@@ -19,6 +19,7 @@ from ..game import Game
 from ..game_errors import GameError
 from ..timeline import Played
 from .notation import decision_words, drawn_words, option_lines
+from .positions import position_words
 
 FIRST_LINE = "ethnos record 1"
 DRAGON_CODE = "!"
@@ -52,6 +53,8 @@ def header(game: Game) -> Iterator[tuple[str, str]]:
     yield "tokens", token_words(game)
     yield "first", str(game.set_up.first + 1)
     yield from deal_fields(game)
+    if game.laid is not None:
+        yield "position", position_words(game.laid)
     yield "result", result_words(game)
 
 
@@ -91,18 +94,25 @@ def deck_words(deck: list[int]) -> str:
     return " ".join(DRAGON_CODE if kind == DRAGON else card_code(kind) for kind in deck)
 
 
+def ages_of_record(game: Game) -> list[tuple[int, list[int]]]:
+    """The ages of a game with their decks; where it began in the middle of one, what was left of that deck."""
+    if game.laid is None:
+        return list(enumerate(game.decks, start=1))
+    left = game.laid.deck[: game.laid.deck_n][::-1]
+    return list(enumerate([left, *game.decks], start=game.laid.age + 1))
+
+
 def _ages(game: Game) -> Iterator[str]:
     played = game.history
-    for age, deck in enumerate(game.decks, start=1):
+    for age, deck in ages_of_record(game):
         yield f"# Age {ROMAN[age - 1]}"
         yield f"deck: {deck_words(deck)}"
         of_age = [one for one in played if one.age == age]
         for (turn, seat), actions in groupby(of_age, key=lambda one: (one.turn, one.seat)):
             yield f"{turn}. {seat + 1} " + "; ".join(action_words(one) for one in actions)
-        if len(game.sheets) >= age:
-            scored = ", ".join(
-                f"{name} {glory}" for name, glory in zip(game.names, game.sheets[age - 1].glory, strict=True)
-            )
+        sheet = next(iter(game.sheets_of(age)), None)
+        if sheet is not None:
+            scored = ", ".join(f"{name} {glory}" for name, glory in zip(game.names, sheet.glory, strict=True))
             yield f"# Glory after age {ROMAN[age - 1]}: {scored}"
     if game.result is not None:
         yield "# Final: " + ", ".join(f"{rank.place}. {rank.name} {rank.glory}" for rank in game.result.ranking)

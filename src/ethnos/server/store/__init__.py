@@ -1,6 +1,20 @@
 """Where tables are kept: SQLite for one process, PostgreSQL for any number."""
 
-from .base import Conflict, Damaged, Due, Gone, Keepsake, Listed, Listing, Store, StoreAway, Summary, TableRow
+from .base import (
+    Conflict,
+    Damaged,
+    Due,
+    Gone,
+    Keepsake,
+    Listed,
+    Listing,
+    PuzzleTries,
+    Store,
+    StoreAway,
+    StudyRow,
+    Summary,
+    TableRow,
+)
 from .urls import store_at
 
 __all__ = [
@@ -11,8 +25,10 @@ __all__ = [
     "Keepsake",
     "Listed",
     "Listing",
+    "PuzzleTries",
     "Store",
     "StoreAway",
+    "StudyRow",
     "Summary",
     "TableRow",
     "store_at",

@@ -90,6 +90,25 @@ class Keepsake:
     value: bytes
 
 
+@dataclass(frozen=True)
+class PuzzleTries:
+    """What people answered to a puzzle, by the place of the decision among those weighed; -1 for all others.
+
+    `shift` is how far its rating has moved, in thousandths.
+    """
+
+    chosen: dict[int, int]
+    shift: int
+
+
+@dataclass(frozen=True)
+class StudyRow:
+    id: str
+    record: str
+    creator: str  # as with tables: forgotten after a day
+    created: int
+
+
 class Store(Protocol):
     """A database of tables. Every method may raise StoreAway."""
 
@@ -200,6 +219,34 @@ class Store(Protocol):
     async def delete(self, table_id: str, before: int | None = None) -> bool:
         """Remove a table and its log for good, unless somebody has touched it since then."""
         ...
+
+    # Puzzles and studies
+
+    async def puzzle_tries(self, puzzle: str) -> PuzzleTries: ...
+
+    async def puzzle_shifts(self) -> dict[str, int]:
+        """How far ratings have moved, in thousandths, by puzzle."""
+        ...
+
+    async def count_try(self, puzzle: str, choice: int, shift: int) -> None:
+        """One answer more, and so far the rating moves."""
+        ...
+
+    async def keep_study(self, row: StudyRow) -> None: ...
+
+    async def study(self, study_id: str) -> str | None: ...
+
+    async def touch_study(self, study_id: str, now: int) -> None:
+        """Somebody has looked at it, which keeps it."""
+        ...
+
+    async def studies_kept(self, creator: str, since: int) -> int: ...
+
+    async def prune_studies(self, before: int, most: int, limit: int) -> int:
+        """Delete studies that nobody has looked at since then, and of more than `most` the longest untouched."""
+        ...
+
+    async def delete_study(self, study_id: str) -> bool: ...
 
     # For operators
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..tabletop.entries import Entry, read_entry
-from .base import Damaged, Due, Keepsake, Listed, Summary, TableRow
+from .base import TOUCH, Damaged, Due, Keepsake, Listed, PuzzleTries, StudyRow, Summary, TableRow
 
 LOOKED_AT = 500  # open tables, newest first, among which a list is made
 Statement = tuple[str, tuple[Any, ...]]
@@ -80,6 +80,22 @@ class SharedReading(ABC):
         rows = await self._read(sql, before, limit, *(() if status is None else (status,)))
         return [Summary(row[0], row[1], bool(row[2]), bool(row[3]), *row[4:]) for row in rows]
 
+    async def puzzle_tries(self, puzzle: str) -> PuzzleTries:
+        found = await self._read("SELECT choice, count FROM puzzle_answers WHERE puzzle = $1", puzzle)
+        moved = await self._read("SELECT shift FROM puzzle_ratings WHERE puzzle = $1", puzzle)
+        return PuzzleTries({row[0]: row[1] for row in found}, moved[0][0] if moved else 0)
+
+    async def puzzle_shifts(self) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._read("SELECT puzzle, shift FROM puzzle_ratings")}
+
+    async def study(self, study_id: str) -> str | None:
+        rows = await self._read("SELECT record FROM studies WHERE id = $1", study_id)
+        return rows[0][0] if rows else None
+
+    async def studies_kept(self, creator: str, since: int) -> int:
+        sql = "SELECT count(*) FROM studies WHERE creator = $1 AND created >= $2"
+        return int((await self._read(sql, creator, since))[0][0])
+
 
 class SharedQueries(SharedReading):
     """The larger part of a store; each kind of database adds how it is spoken to, and how entries are written."""
@@ -133,9 +149,9 @@ class SharedQueries(SharedReading):
         await self._change(("UPDATE games SET touched = $2 WHERE id = $1 AND touched < $2", (table_id, now)))
 
     async def forget_creators(self, before: int, limit: int) -> int:
-        sql = """UPDATE games SET creator = '' WHERE id IN (
-            SELECT id FROM games WHERE creator > '' AND created < $1 LIMIT $2)"""
-        return (await self._change((sql, (before, limit))))[0]
+        sql = """UPDATE {0} SET creator = '' WHERE id IN (
+            SELECT id FROM {0} WHERE creator > '' AND created < $1 LIMIT $2)"""
+        return max(await self._change(*((sql.format(table), (before, limit)) for table in ("games", "studies"))))
 
     async def delete(self, table_id: str, before: int | None = None) -> bool:
         games: Statement = ("DELETE FROM games WHERE id = $1", (table_id,))
@@ -153,3 +169,28 @@ class SharedQueries(SharedReading):
             ("UPDATE games SET shown = $2 WHERE id = $1", (table_id, shown)),
             ("DELETE FROM kept WHERE id = $1", (table_id,)),  # names may stand in what was made of the game
         )
+
+    async def count_try(self, puzzle: str, choice: int, shift: int) -> None:
+        answers = """INSERT INTO puzzle_answers (puzzle, choice, count) VALUES ($1, $2, 1)
+            ON CONFLICT (puzzle, choice) DO UPDATE SET count = puzzle_answers.count + 1"""
+        ratings = """INSERT INTO puzzle_ratings (puzzle, shift) VALUES ($1, $2)
+            ON CONFLICT (puzzle) DO UPDATE SET shift = puzzle_ratings.shift + excluded.shift"""
+        await self._change((answers, (puzzle, choice)), (ratings, (puzzle, shift)))
+
+    async def keep_study(self, row: StudyRow) -> None:
+        sql = "INSERT INTO studies (id, record, creator, created, touched) VALUES ($1, $2, $3, $4, $4)"
+        await self._change((sql, (row.id, row.record, row.creator, row.created)))
+
+    async def touch_study(self, study_id: str, now: int) -> None:
+        await self._change(
+            ("UPDATE studies SET touched = $2 WHERE id = $1 AND touched < $3", (study_id, now, now - TOUCH))
+        )
+
+    async def prune_studies(self, before: int, most: int, limit: int) -> int:
+        old = "DELETE FROM studies WHERE id IN (SELECT id FROM studies WHERE touched < $1 LIMIT $2)"
+        over = """DELETE FROM studies WHERE id IN (
+            SELECT id FROM studies ORDER BY touched DESC LIMIT $2 OFFSET $1)"""
+        return sum(await self._change((old, (before, limit)), (over, (most, limit))))
+
+    async def delete_study(self, study_id: str) -> bool:
+        return await self._change(("DELETE FROM studies WHERE id = $1", (study_id,))) == [1]

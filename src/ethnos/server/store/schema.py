@@ -56,4 +56,31 @@ kept = Table(
     Index("kept_touched", "kind", "touched"),
 )
 
-TABLES = (games, entries, facts, kept)
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("choice", Integer, primary_key=True),
+    Column("count", BigInteger, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("shift", BigInteger, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("creator", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("studies_creator", "creator", "created"),
+    Index("studies_touched", "touched"),
+)
+
+TABLES = (games, entries, facts, kept, puzzle_answers, puzzle_ratings, studies)

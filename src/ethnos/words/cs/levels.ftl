@@ -1,20 +1,20 @@
 # The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Poutník
-level-wanderer-about = Bere, co se blyští, vykládá po dvou po třech a raduje se z každého žetonu.
+level-wanderer-about = Sbírá, co k sobě patří, vykládá po čtyřech kartách a od ruky skoro nezvedne oči.
 level-shepherd = Pastýř
 level-shepherd-about = Drží jeden národ pohromadě a zapomíná, že přiletí draci.
-level-ferryman = Převozník
-level-ferryman-about = Miluje velké skupiny a dlouhé plavby; malá království míjí.
 level-mason = Kameník
 level-mason-about = Vystaví jedno království vysoko a drží ho. Na ostatní se dívá zřídka.
 level-steward = Správce
 level-steward-about = Počítá každý žeton na mapě a váží, co nechá ostatním.
+level-ferryman = Převozník
+level-ferryman-about = Miluje velké skupiny a čeká na břehu, až se plavba vyplatí.
 level-marshal = Maršál
-level-marshal-about = Sleduje, co odhazuješ, a bere si to.
+level-marshal-about = Vidí celý stůl; občas mu místo nejlepšího tahu stačí dobrý.
 level-champion = Šampion
-level-champion-about = Od první karty hraje na poslední věk a odpovídá hned.
+level-champion-about = Učil se hrou sám proti sobě. Od první karty hraje na poslední věk.
 level-archon = Archón
-level-archon-about = Před každým tahem projde stovky možných rozdání. Mýlí se málokdy.
+level-archon-about = Každé rozhodnutí zkouší ve stovce her, které by mohly přijít. Mýlí se málokdy.
 
 # Choosing opponents
 levels-title = Kdo si k tobě přisedne?

@@ -1,20 +1,20 @@
 # The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Wanderer
-level-wanderer-about = Nimmt, was glänzt, spielt schon zu zweit oder dritt aus und freut sich über jeden Marker.
+level-wanderer-about = Sammelt, was zusammenpasst, spielt es mit vier Karten aus und schaut kaum von der Hand auf.
 level-shepherd = Hirte
 level-shepherd-about = Hält einen Stamm zusammen und vergisst, dass Drachen kommen.
-level-ferryman = Fährmann
-level-ferryman-about = Liebt große Verbände und lange Überfahrten; an kleinen Königreichen fährt er vorbei.
 level-mason = Steinmetz
 level-mason-about = Baut ein Königreich hoch aus und hält es. Schaut selten über den Tisch.
 level-steward = Verwalter
 level-steward-about = Zählt jeden Marker auf der Karte und bedenkt, was er den anderen lässt.
+level-ferryman = Fährmann
+level-ferryman-about = Liebt große Verbände und wartet am Ufer, bis sich die Überfahrt lohnt.
 level-marshal = Marschall
-level-marshal-about = Achtet darauf, was du abwirfst, und nimmt es.
+level-marshal-about = Hat den ganzen Tisch im Blick; ist ab und zu mit dem Guten statt dem Besten zufrieden.
 level-champion = Champion
-level-champion-about = Spielt von der ersten Karte an für das letzte Zeitalter und antwortet sofort.
+level-champion-about = Hat im Spiel gegen sich selbst gelernt. Spielt von der ersten Karte an für das letzte Zeitalter.
 level-archon = Archont
-level-archon-about = Sieht vor jedem Zug Hunderte von möglichen Verläufen durch. Irrt selten.
+level-archon-about = Probt jede Entscheidung in hundert Partien, die folgen könnten. Irrt selten.
 
 # Choosing opponents
 levels-title = Wer setzt sich zu dir?

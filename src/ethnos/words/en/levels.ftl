@@ -1,20 +1,20 @@
 # The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Wanderer
-level-wanderer-about = Takes what shines, plays at two or three, and is glad of every marker.
+level-wanderer-about = Gathers what matches, plays it at four cards, and hardly looks up from the hand.
 level-shepherd = Shepherd
 level-shepherd-about = Keeps one tribe together and forgets that Dragons come.
-level-ferryman = Ferryman
-level-ferryman-about = Loves large bands and patient crossings; small kingdoms are passed by.
 level-mason = Mason
 level-mason-about = Builds one kingdom high and holds it. Seldom looks across the table.
 level-steward = Steward
 level-steward-about = Counts every marker on the map, and weighs what is left to others.
+level-ferryman = Ferryman
+level-ferryman-about = Loves large bands, and waits at the shore until one is worth the crossing.
 level-marshal = Marshal
-level-marshal-about = Watches what you throw away, and takes it.
+level-marshal-about = Has the whole table in view; now and then is content with the good instead of the best.
 level-champion = Champion
-level-champion-about = Plays for the last age from the first card on, and answers at once.
+level-champion-about = Learned by playing against itself. Plays for the last age from the first card on.
 level-archon = Archon
-level-archon-about = Looks through hundreds of deals before every move. Errs rarely.
+level-archon-about = Tries every decision out in a hundred games that could follow. Errs rarely.
 
 # Choosing opponents
 levels-title = Who sits down with you?

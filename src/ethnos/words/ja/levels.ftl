@@ -1,20 +1,20 @@
 # The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = 旅人
-level-wanderer-about = 目についたものを取り、2、3枚で部隊を出し、マーカーを置くたびに喜びます。
+level-wanderer-about = 合うカードを集め、4枚になると部隊を出します。手札からほとんど目を上げません。
 level-shepherd = 羊飼い
 level-shepherd-about = 1つの種族をそろえることに夢中で、ドラゴンが来ることを忘れます。
-level-ferryman = 渡し守
-level-ferryman-about = 大きな部隊と長い船旅が好き。小さな王国は素通りします。
 level-mason = 石工
 level-mason-about = 1つの王国を積み上げて守ります。周りはあまり見ません。
 level-steward = 執政
 level-steward-about = 地図のマーカーをすべて数え、相手に何を残すかまで考えます。
+level-ferryman = 渡し守
+level-ferryman-about = 大きな部隊が好き。渡る価値が出るまで岸で待ちます。
 level-marshal = 元帥
-level-marshal-about = あなたが捨てたものを見ていて、取っていきます。
+level-marshal-about = 卓全体を見ていますが、ときどき最善より良い手で満足します。
 level-champion = チャンピオン
-level-champion-about = 最初の1枚から最後の時代を見すえ、すぐに打ってきます。
+level-champion-about = 自分自身と対戦して学びました。最初の1枚から最後の時代を見すえます。
 level-archon = アルコーン
-level-archon-about = 一手ごとに何百もの展開を読みます。めったに間違えません。
+level-archon-about = どの手も、その先にありうる100のゲームで試します。めったに間違えません。
 
 # Choosing opponents
 levels-title = 誰と遊びますか？

@@ -1,20 +1,20 @@
 # The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Wędrowiec
-level-wanderer-about = Bierze, co się świeci, zagrywa po dwie, trzy karty i cieszy się każdym znacznikiem.
+level-wanderer-about = Zbiera, co pasuje, zagrywa przy czterech kartach i prawie nie podnosi wzroku znad ręki.
 level-shepherd = Pasterz
 level-shepherd-about = Trzyma się jednego Plemienia i zapomina, że nadlatują Smoki.
-level-ferryman = Przewoźnik
-level-ferryman-about = Lubi duże Oddziały i długie przeprawy; małe Królestwa omija.
 level-mason = Murarz
 level-mason-about = Wznosi jedno Królestwo wysoko i go pilnuje. Rzadko patrzy na innych.
 level-steward = Zarządca
 level-steward-about = Liczy każdy znacznik na mapie i waży, co zostawia innym.
+level-ferryman = Przewoźnik
+level-ferryman-about = Lubi duże Oddziały i czeka na brzegu, aż przeprawa się opłaci.
 level-marshal = Marszałek
-level-marshal-about = Patrzy, co odrzucasz, i to zabiera.
+level-marshal-about = Widzi cały stół; czasem zadowala się dobrym ruchem zamiast najlepszego.
 level-champion = Mistrz
-level-champion-about = Od pierwszej karty gra pod ostatnią Erę i odpowiada od razu.
+level-champion-about = Uczył się, grając sam ze sobą. Od pierwszej karty gra pod ostatnią Erę.
 level-archon = Archont
-level-archon-about = Przed każdym ruchem sprawdza setki możliwych rozdań. Rzadko się myli.
+level-archon-about = Każdą decyzję sprawdza w setce gier, które mogłyby nastąpić. Rzadko się myli.
 
 # Choosing opponents
 levels-title = Kto siada z tobą do stołu?

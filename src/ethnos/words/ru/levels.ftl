@@ -1,20 +1,20 @@
 # The eight levels, weakest first: what they are called, and their character in one sentence
 level-wanderer = Странник
-level-wanderer-about = Берёт всё, что блестит, играет по две-три карты и рад каждому маркеру.
+level-wanderer-about = Собирает подходящее, играет при четырёх картах и почти не поднимает глаз от руки.
 level-shepherd = Пастух
 level-shepherd-about = Держится одного племени и забывает, что прилетят драконы.
-level-ferryman = Паромщик
-level-ferryman-about = Любит большие отряды и долгие переправы; малые королевства обходит.
 level-mason = Каменщик
 level-mason-about = Возводит одно королевство и держит его. Редко смотрит на других.
 level-steward = Управитель
 level-steward-about = Считает каждый маркер на карте и взвешивает, что оставит другим.
+level-ferryman = Паромщик
+level-ferryman-about = Любит большие отряды и ждёт на берегу, пока переправа не окупится.
 level-marshal = Маршал
-level-marshal-about = Следит за тем, что вы сбрасываете, и забирает это.
+level-marshal-about = Видит весь стол; порой довольствуется хорошим ходом вместо лучшего.
 level-champion = Чемпион
-level-champion-about = С первой карты играет на последнюю эпоху и отвечает сразу.
+level-champion-about = Учился, играя сам с собой. С первой карты играет на последнюю эпоху.
 level-archon = Архонт
-level-archon-about = Перед каждым ходом просматривает сотни раскладов. Ошибается редко.
+level-archon-about = Проверяет каждое решение в сотне игр, которые могли бы последовать. Ошибается редко.
 
 # Choosing opponents
 levels-title = Кто сядет с вами за стол?

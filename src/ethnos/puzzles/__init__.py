@@ -1,0 +1,1 @@
+"""Puzzles: positions where one decision is far better than the rest (docs/puzzles.md)."""

@@ -1,0 +1,30 @@
+// Places of one recorded game, and of lines beside it: each asked of the server once.
+import * as client from "../api/client";
+import type * as api from "../api/schema";
+import type { Decision } from "../game/things";
+
+export class Places {
+  readonly #known = new Map<string, Promise<api.Place>>();
+
+  constructor(readonly record: string) {}
+
+  /** The game after so many decisions of the record, and then these. */
+  at(after: number, line: Decision[] = []): Promise<api.Place> {
+    const key = JSON.stringify([after, line]);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const asked = client.place({ record: this.record, after, line });
+    this.#known.set(key, asked);
+    asked.catch(() => this.#known.delete(key)); // what failed may be asked again
+    return asked;
+  }
+
+  preview(after: number, line: Decision[], band: api.PlayBand): Promise<api.BandPreview> {
+    return client.placePreview({ record: this.record, after, line, band });
+  }
+
+  /** The game up to there as a record of its own. */
+  async upTo(after: number, line: Decision[]): Promise<string> {
+    return (await client.recordTo({ record: this.record, after, line })).record;
+  }
+}

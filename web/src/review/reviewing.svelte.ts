@@ -1,0 +1,100 @@
+// A review in this browser: asked for, waited for, and then walked through.
+import * as client from "../api/client";
+import type * as api from "../api/schema";
+import { address } from "../route.svelte";
+import { keepRecord, keptRecord, nameOf, sourceOf, type Source } from "./kept";
+import { Places } from "./places.svelte";
+
+const OFTEN = 700; // milliseconds between two looks at how far it is
+
+/** Have a record reviewed; what the page's address calls it then. */
+export async function openRecord(record: string): Promise<string> {
+  const { id } = await client.reviewRecord(record);
+  return keepRecord(id, record);
+}
+
+export class Reviewing {
+  state = $state.raw<api.ReviewState | null>(null);
+  places = $state.raw<Places | null>(null);
+  trouble = $state("");
+  lost = $state(false); // the record was opened elsewhere, or long ago
+  readonly #source: Source;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(name: string) {
+    this.#source = sourceOf(name) ?? { table: name };
+  }
+
+  get #what(): client.ReviewedGame {
+    return "file" in this.#source ? { review: this.#source.file } : this.#source;
+  }
+
+  /** The same game as a study, at a moment. */
+  studyAt(decisions: number): string {
+    return address("study", nameOf(this.#source), decisions);
+  }
+
+  get review(): api.GameReview | null {
+    return this.state?.review ?? null;
+  }
+
+  get waiting(): boolean {
+    return this.trouble === "" && !this.lost && (this.state === null || ["waiting", "running"].includes(this.state.status));
+  }
+
+  get share(): number {
+    return this.state && this.state.total > 0 ? this.state.done / this.state.total : 0;
+  }
+
+  /** Ask for it; also again, after it was stopped or failed. */
+  async start(): Promise<void> {
+    this.trouble = "";
+    this.state = null;
+    try {
+      const record = await this.#record();
+      this.lost = record === null;
+      if (record === null) return;
+      this.places = new Places(record);
+      const what = this.#what;
+      this.#take("table" in what ? await client.reviewTable(what.table) : await client.reviewRecord(record));
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.state = await client.stopReview(this.#what);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #record(): Promise<string | null> {
+    const what = this.#what;
+    if ("table" in what) return client.record(what.table);
+    return Promise.resolve(keptRecord(what.review));
+  }
+
+  #take(state: api.ReviewState): void {
+    this.state = state;
+    if (!this.#closed && (state.status === "waiting" || state.status === "running"))
+      this.#timer = setTimeout(() => void this.#look(), OFTEN);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const state = await client.review(this.#what);
+      if (!this.#closed && this.state?.status !== "stopped") this.#take(state);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+}

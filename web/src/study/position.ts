@@ -1,0 +1,95 @@
+// A position as it is entered by hand; everything about whether it can be is the server's to say.
+import { about } from "../api/about";
+import type * as api from "../api/schema";
+import { KINGDOMS, type Card, type Kingdom, type Tribe } from "../game/things";
+
+export interface BandEntered {
+  cards: Card[]; // the first leads
+}
+export interface SeatEntered {
+  name: string;
+  hand: Card[];
+  hidden: number; // cards that nobody names; dealt where the hand is left empty
+  glory: number;
+  markers: Partial<Record<Kingdom, number>>;
+  bands: BandEntered[];
+  horde: Kingdom[];
+  merfolk: number;
+  trolls: number[];
+  giant: number;
+}
+export interface PositionEntered {
+  tribes: Tribe[];
+  seats: SeatEntered[];
+  row: Card[];
+  dragons: number;
+  age: number;
+  toAct: number;
+  preset: string;
+  tokens: Record<Kingdom, number[]>;
+}
+
+const FIRST: Tribe[] = ["elf", "merfolk", "minotaur", "orc", "troll", "wizard"];
+const DEALT = 3; // cards in a hand that nobody has named yet
+
+export function emptySeat(name: string): SeatEntered {
+  return {
+    ...{ name, hand: [], hidden: DEALT, glory: 0, markers: {}, bands: [] },
+    ...{ horde: [], merfolk: 0, trolls: [], giant: 0 },
+  };
+}
+
+export function emptyPosition(names: string[]): PositionEntered {
+  const { tribes, ages } = sizeOf(names.length);
+  return {
+    tribes: FIRST.slice(0, tribes),
+    seats: names.map(emptySeat),
+    row: [],
+    dragons: 0,
+    age: 1,
+    toAct: 0,
+    preset: "standard",
+    tokens: usualTokens(ages),
+  };
+}
+
+export function sizeOf(players: number): api.TableSize {
+  return about().components.sizes.find((size) => size.players === players)!;
+}
+
+/** What the server is asked about. */
+export function asTable(entered: PositionEntered): api.SetUpTable {
+  const seats = entered.seats.map(
+    (seat): api.SeatLaid => ({
+      name: seat.name.trim(),
+      hand: seat.hand.length > 0 ? seat.hand : seat.hidden,
+      glory: seat.glory,
+      markers: Object.fromEntries(KINGDOMS.flatMap((one) => (seat.markers[one] ? [[one, seat.markers[one]]] : []))),
+      bands: seat.bands.flatMap(({ cards: [leader, ...others] }) => (leader ? [{ leader, others }] : [])),
+      horde: seat.horde,
+      merfolk: seat.merfolk,
+      trolls: seat.trolls,
+      giant: seat.giant,
+    }),
+  );
+  const { tribes, row, dragons, age, preset, toAct, tokens } = entered;
+  return { tribes, seats, row, dragons, age, preset, tokens, to_act: toAct, first: toAct };
+}
+
+/** What is wrong at a field or within it. */
+export function faultsAt(faults: readonly api.FieldFault[], field: string): api.FieldFault[] {
+  return faults.filter((fault) => fault.field === field || fault.field.startsWith(`${field}.`));
+}
+
+// A way the tokens may lie, to begin with: whoever lays a position changes it to theirs.
+const LAID: Record<number, Record<Kingdom, number[]>> = {
+  2: { rhea: [0, 8], duris: [6, 8], ithys: [2, 8], althea: [2, 4], pelagon: [4, 10], straton: [2, 6] },
+  3: {
+    ...{ rhea: [0, 2, 4], duris: [6, 8, 10], ithys: [2, 4, 8] },
+    ...{ althea: [0, 4, 8], pelagon: [4, 6, 10], straton: [2, 6, 6] },
+  },
+};
+
+export function usualTokens(ages: number): Record<Kingdom, number[]> {
+  return structuredClone(LAID[ages]!);
+}

@@ -1,0 +1,218 @@
+// A study in this browser: a tree of decisions, the place one stands at, and the table there.
+import * as client from "../api/client";
+import type * as api from "../api/schema";
+import type { Decision } from "../game/things";
+import { keptRecord, sourceOf } from "../review/kept";
+import { Places } from "../review/places.svelte";
+import { Decider } from "../table/decider.svelte";
+import type { Telling } from "../table/director.svelte";
+import { Builder } from "../table/dock/builder.svelte";
+import type { TableView } from "../table/seen.svelte";
+import { stage } from "../tell/stage.svelte";
+import { Considering } from "./candidates.svelte";
+import { draft, keepDraft } from "./drafts";
+import { studied } from "./studied";
+import { children, cut, found, given, grown, pathTo, whereIs, type Study, type Twig } from "./tree";
+
+const AT_ONCE: Telling = { telling: false, scoring: null, counted: null, lit: null, stage: stage() };
+
+export class StudySession {
+  study = $state.raw<Study | null>(null);
+  at = $state<number | null>(null); // the last twig of the way here; none at the start
+  place = $state.raw<api.Place | null>(null);
+  trouble = $state("");
+  lost = $state(false); // the file was opened elsewhere
+  engine = $state(true);
+  readonly considering = new Considering();
+  readonly seen: TableView;
+  readonly decider: StudyDecider;
+  readonly builder: Builder;
+  #places: Places | null = null;
+  #asked = 0;
+
+  constructor(readonly name: string) {
+    // One table for all who hold it, though every place has another.
+    this.seen = new Proxy({} as TableView, { get: (_, key: keyof TableView) => this.#table[key] });
+    this.decider = new StudyDecider(this);
+    this.builder = new Builder(this.seen, this.decider, ({ band }) => {
+      const { after, line } = this.where;
+      return this.#places!.preview(after, line, band);
+    });
+  }
+
+  readonly #table = $derived(studied(this.place, this.study?.names ?? [], this.#number));
+
+  /** The number of the question: another at every place. */
+  get #number(): number {
+    return (this.at ?? -1) + 1;
+  }
+
+  get twigs(): readonly Twig[] {
+    return this.study?.twigs ?? [];
+  }
+
+  get where(): { after: number; line: Decision[] } {
+    return whereIs(this.twigs, this.at);
+  }
+
+  get comment(): string {
+    return (this.at === null ? this.study?.comment : this.twigs[this.at]?.comment) ?? "";
+  }
+
+  set comment(text: string) {
+    if (!this.study) return;
+    if (this.at === null) this.study = { ...this.study, comment: text };
+    else this.#change(this.at, { comment: text });
+    this.#keep();
+  }
+
+  /** The study an address names, where it was left. */
+  async open(after: number | null): Promise<void> {
+    this.trouble = "";
+    try {
+      const kept = draft();
+      if (kept?.name === this.name) {
+        this.#take(kept.study);
+        await this.go(after === null ? kept.at : this.#mainAt(after));
+        return;
+      }
+      const record = await this.#record();
+      this.lost = record === null;
+      if (record === null) return;
+      this.#take(grown(await client.readStudy(record)));
+      await this.go(this.#mainAt(after ?? 0));
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  async #record(): Promise<string | null> {
+    const source = sourceOf(this.name);
+    if (source === null) return (await client.study(this.name)).record;
+    return "table" in source ? client.record(source.table) : keptRecord(source.file);
+  }
+
+  #take(study: Study): void {
+    this.study = study;
+    this.#places = new Places(study.record);
+  }
+
+  /** The twig after so many decisions of the game. */
+  #mainAt(after: number): number | null {
+    const main = this.twigs.flatMap((twig, i) => (twig.game ? [i] : []));
+    return main[Math.min(after, main.length) - 1] ?? null;
+  }
+
+  /** Go to a place. */
+  async go(at: number | null): Promise<void> {
+    this.at = at;
+    this.#keep();
+    const asked = ++this.#asked;
+    try {
+      const { after, line } = this.where;
+      const place = await this.#places!.at(after, line);
+      if (asked !== this.#asked) return;
+      this.place = place;
+      this.trouble = "";
+      this.consider();
+    } catch (error) {
+      if (asked === this.#asked) this.trouble = (error as Error).message;
+    }
+  }
+
+  /** What the engine thinks of it, where it is wanted and somebody is asked. */
+  consider(): void {
+    const wanted = this.engine && this.place?.choices != null && this.study !== null;
+    this.considering.turnTo(wanted ? { record: this.study!.record, ...this.where } : null);
+  }
+
+  /** On along the line, or back. */
+  step(by: 1 | -1): Promise<void> {
+    if (by < 0) return this.at === null ? Promise.resolve() : this.go(this.twigs[this.at]!.parent);
+    const next = children(this.twigs, this.at)[0];
+    return next === undefined ? Promise.resolve() : this.go(next);
+  }
+
+  toStart(): Promise<void> {
+    return this.go(null);
+  }
+
+  toEnd(): Promise<void> {
+    let at = this.at;
+    for (let next = children(this.twigs, at)[0]; next !== undefined; next = children(this.twigs, at)[0]) at = next;
+    return this.go(at);
+  }
+
+  /** Decide something here: along a line that is there, or in a new one. */
+  async play(decision: Decision): Promise<void> {
+    const { study, place } = this;
+    const there = found(this.twigs, this.at, decision);
+    if (there !== null) return this.go(there);
+    const seat = place?.view.seat_to_act;
+    if (!study || !place || seat == null) return;
+    const { after, line } = this.where;
+    await this.#places!.at(after, [...line, decision]); // what cannot be decided is refused here
+    const { age, turn } = place.view;
+    const twig: Twig = { parent: this.at, decision, seat, age, turn, comment: "", game: false };
+    this.study = { ...study, twigs: [...study.twigs, twig] };
+    await this.go(this.study.twigs.length - 1);
+  }
+
+  /** Take a line of one's own away, from here on. */
+  async remove(): Promise<void> {
+    const { at, study } = this;
+    if (at === null || !study || study.twigs[at]!.game) return;
+    const { parent } = study.twigs[at]!;
+    const { twigs, moved } = cut(study.twigs, at);
+    this.study = { ...study, twigs };
+    await this.go(parent === null ? null : moved.get(parent)!);
+  }
+
+  get removable(): boolean {
+    return this.at !== null && this.twigs[this.at]?.game === false;
+  }
+
+  /** The whole study as text. */
+  async written(): Promise<string> {
+    return (await client.writeStudy(given(this.study!))).record;
+  }
+
+  /** Keep it where others find it; what its link names. */
+  async shared(): Promise<string> {
+    return (await client.keepStudy(await this.written())).id;
+  }
+
+  /** The line up to here as a record, to play on from. */
+  here(): Promise<string> {
+    const { after, line } = this.where;
+    return this.#places!.upTo(after, line);
+  }
+
+  get way(): number[] {
+    return pathTo(this.twigs, this.at);
+  }
+
+  close(): void {
+    this.considering.stop();
+  }
+
+  #change(at: number, change: Partial<Twig>): void {
+    const twigs = this.study!.twigs.map((twig, i) => (i === at ? { ...twig, ...change } : twig));
+    this.study = { ...this.study!, twigs };
+  }
+
+  #keep(): void {
+    if (this.study) keepDraft({ name: this.name, at: this.at, study: this.study });
+  }
+}
+
+/** Decides for whoever is asked; nobody else waits. */
+export class StudyDecider extends Decider {
+  constructor(private readonly session: StudySession) {
+    super(session.seen, AT_ONCE);
+  }
+
+  protected override send({ decision }: api.Decide): Promise<void> {
+    return this.session.play(decision);
+  }
+}
