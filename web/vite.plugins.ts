@@ -6,17 +6,17 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const WORDS = resolve(import.meta.dirname, "../src/ethnos/words");
-const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page", "explain", "reasons"];
+const SPOKEN = ["names", "powers", "log", "table", "play", "server", "page", "explain", "reasons", "levels"];
 
 const GLOSSARY = /^rules-glossary =\n(?: .*\n|\n)+/m; // of the reference, because every label at the table explains itself
 
-/** `words:pl` is one text of the catalogues the page speaks; `rules:pl`, `lessons:pl`, `companion:pl` and `review:pl` come when opened. */
+/** `words:pl` is one text of the catalogues the page speaks; `rules:pl`, `lessons:pl`, `companion:pl`, `review:pl` and `puzzles:pl` come when opened. */
 export function spoken(): Plugin {
   return {
     name: "spoken",
-    resolveId: (id) => (/^(words|rules|lessons|companion|review):[a-z]{2}$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(words|rules|lessons|companion|review|puzzles):[a-z]{2}$/.test(id) ? `\0${id}` : null),
     load(id) {
-      const found = /^\0(words|rules|lessons|companion|review):([a-z]{2})$/.exec(id);
+      const found = /^\0(words|rules|lessons|companion|review|puzzles):([a-z]{2})$/.exec(id);
       if (!found) return null;
       const [, kind, language = "en"] = found;
       const read = (name: string) => {
@@ -44,7 +44,7 @@ export function languages(): Plugin {
       if (id !== "\0languages") return null;
       const tags = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name));
       const loads = (kind: string) => tags.map((tag) => `${tag}: () => import("${kind}:${tag}")`).join(", ");
-      const all = { WORDS: "words", RULES: "rules", LESSONS: "lessons", COMPANION: "companion", REVIEW: "review" };
+      const all = { WORDS: "words", RULES: "rules", LESSONS: "lessons", COMPANION: "companion", REVIEW: "review", PUZZLES: "puzzles" };
       return Object.entries(all)
         .map(([name, kind]) => `export const ${name} = { ${loads(kind)} };`)
         .join("\n");

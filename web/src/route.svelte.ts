@@ -12,6 +12,8 @@ export type Place =
   | "learn"
   | "lesson"
   | "companion"
+  | "levels"
+  | "puzzles"
   | "review"
   | "study";
 export interface Route {
@@ -22,7 +24,7 @@ export interface Route {
 
 const PLACES: Place[] = [
   ...(["new", "join", "invited", "move", "table", "replay"] as const),
-  ...(["rules", "about", "learn", "lesson", "companion", "review", "study"] as const),
+  ...(["rules", "about", "learn", "lesson", "companion", "levels", "puzzles", "review", "study"] as const),
 ];
 
 function read(): Route {

@@ -16,13 +16,14 @@ export interface Pledge {
 interface Settings {
   language: string | null;
   theme: Theme;
-  speed: number; // of what bots do: 0 is at once
+  speed: number; // the pace of bots: 1 is a person's, 0 is at once
   sound: boolean;
   notify: boolean;
   tips: boolean;
   seenTips: string[];
   sort: "tribe" | "kingdom";
   name: string;
+  players: number; // who sit down at "Play now", oneself included
   games: Kept[];
   pledges: Pledge[];
 }
@@ -38,6 +39,7 @@ const FIRST: Settings = {
   seenTips: [],
   sort: "kingdom",
   name: "",
+  players: 4,
   games: [],
   pledges: [],
 };

@@ -14,6 +14,10 @@ declare module "review:*" {
   const source: string;
   export default source;
 }
+declare module "puzzles:*" {
+  const source: string;
+  export default source;
+}
 declare module "lessons:*" {
   const source: string;
   export default source;
@@ -28,6 +32,7 @@ declare module "virtual:languages" {
   export const RULES: Record<string, Source>;
   export const COMPANION: Record<string, Source>;
   export const REVIEW: Record<string, Source>;
+  export const PUZZLES: Record<string, Source>;
   export const LESSONS: Record<string, Source>;
 }
 declare module "virtual:topics" {

@@ -13,9 +13,14 @@ MODULES = (
     "handmade.valuation",
     "handmade.steward",
     "handmade.novice",
+    "levels.attention",
+    "levels.habits",
+    "levels.rule_of_four",
+    "levels.amateur",
+    "trained.reflex",
+    "levels.warmth",
     "handmade.bot_games",
     "searching.trials",
-    "trained.reflex",
 )
 
 

@@ -18,6 +18,34 @@ class BotCalls(EncodingCalls):
 
     if TYPE_CHECKING:
 
+        def misses(self, chance: float, rng: Numbers[int]) -> bool: ...
+        def glance(self, out: Numbers[int], n: int, w: Numbers[float], rng: Numbers[int]) -> int: ...
+        def patient_at(
+            self,
+            views: Records[ViewRecord],
+            i: int,
+            minds: Records[Mind],
+            out: Numbers[int],
+            n: int,
+            w: Numbers[float],
+            rng: Numbers[int],
+        ) -> int: ...
+        def respond(self, observation: Numbers[int], layers: Layers, before: Vector, after: Vector) -> None: ...
+        def network_choice(
+            self,
+            observation: Numbers[int],
+            out: Numbers[int],
+            n: int,
+            layers: Layers,
+            before: Vector,
+            after: Vector,
+            temperature: float,
+            slack: float,
+            rng: Numbers[int],
+        ) -> int: ...
+        def warm_choice(
+            self, logits: Vector, out: Numbers[int], n: int, temperature: float, slack: float, rng: Numbers[int]
+        ) -> int: ...
         def choose_at(
             self,
             bot: int,
@@ -28,6 +56,7 @@ class BotCalls(EncodingCalls):
             w: Numbers[float],
             rng: Numbers[int],
         ) -> int: ...
+        def play_match_game(self, a: MatchArrays, seats: Numbers[int], slot: int) -> int: ...
         def play_out_at(
             self,
             states: Records[State],
@@ -42,7 +71,3 @@ class BotCalls(EncodingCalls):
         def match_many(self, a: MatchArrays, series: int, opening: int, slot: int, start: int, end: int) -> int: ...
         def start_trials(self, starts: TrialStarts, t: TrialArrays) -> None: ...
         def step_trials(self, t: TrialArrays, active: Numbers[int], decisions: Numbers[int]) -> None: ...
-        def respond(self, observation: Numbers[int], layers: Layers, before: Vector, after: Vector) -> None: ...
-        def best_of(
-            self, observation: Numbers[int], out: Numbers[int], n: int, layers: Layers, before: Vector, after: Vector
-        ) -> int: ...

@@ -1,23 +1,20 @@
 """One call of every compiled function of the bots that Python calls, so that it is compiled and cached."""
 
-from itertools import pairwise
-
 import numpy as np
 
 from ..encoding import OBSERVATION
 from ..encoding.encoding_build import exercise as exercise_encoding
 from ..rules import Options, State, ViewRecord
 from ..rules.components import SEATS
-from ..rules.decision_numbers import DECISIONS
 from ..rules.speeds.arrays import Records
 from .bot_calls import BotCalls
 from .handmade.bot_games import STEWARD, Lineup
 from .handmade.bot_matches import run_games
 from .handmade.mind import Mind
-from .handmade.weights import DEFAULT
+from .handmade.weights import DEFAULT, filled
 from .searching.blank_judge import BlankJudge
 from .searching.search import Search
-from .trained.reflex import Layers
+from .trained.blank_layers import blank_layers
 
 
 def exercise(engine: BotCalls) -> None:
@@ -29,7 +26,7 @@ def exercise(engine: BotCalls) -> None:
     views = first_question(engine, template)
     dice = engine.integers((4,), np.int64)
     engine.seed(dice, 1, 0)
-    lineup = Lineup(engine.given([STEWARD] * SEATS, np.int16), engine.given_rows([DEFAULT] * SEATS, np.float64))
+    lineup = Lineup(engine.given([STEWARD] * SEATS, np.int16), engine.given_rows([filled(DEFAULT)] * SEATS, np.float64))
     engine.choose_at(STEWARD, views, 0, minds, engine.decisions(), lineup.weights[0], dice)
     engine.resample_at(views, 0, states, 0, dice)
     seats = engine.given(list(range(SEATS)), np.int16)
@@ -43,11 +40,11 @@ def exercise_search(engine: BotCalls, template: Records[State]) -> None:
     view = engine.get(first_question(engine, template), 0, ViewRecord)
     search = Search(engine, BlankJudge())
     search.weigh([view], search.candidates([view]), 16, [1])
-    sizes = [OBSERVATION, 8, 8, 8, DECISIONS + 2 * SEATS]  # as many layers as the champion has
-    weights = tuple(np.zeros(size, np.float32) for size in pairwise(sizes))
-    biases = tuple(np.zeros(size, np.float32) for size in sizes[1:])
     room = np.zeros(OBSERVATION, np.float32), np.zeros(OBSERVATION, np.float32)
-    engine.best_of(np.zeros(OBSERVATION, np.int8), engine.decisions(), 2, Layers(weights, biases), *room)
+    seen, dice = engine.integers((OBSERVATION,), np.int8), engine.integers((4,), np.int64)
+    out, numbers = engine.decisions(), engine.given(filled(DEFAULT), np.float64)
+    engine.network_choice(seen, out, 2, blank_layers(), *room, 1.0, 1.0, dice)
+    engine.patient_at(first_question(engine, template), 0, engine.records(Mind, 1), out, 2, numbers, dice)
 
 
 def first_question(engine: BotCalls, template: Records[State]) -> Records[ViewRecord]:

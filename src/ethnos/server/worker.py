@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from ..bots import Answer, Bot, Budget, ask, bot_named, legal_for
 from ..bots.bot_build import BOTS
-from ..bots.handmade.builtin import BUILTIN
 from ..bots.referee import STEWARD, rehearse
 from ..bots.registry import own_bots
 from ..errors import UserError
@@ -24,7 +23,7 @@ from .orphans import end_with_parent
 
 LENGTH = struct.Struct(">I")
 THINKING = LENGTH.pack(0)
-QUICK = frozenset({*BUILTIN, "champion"})  # bots that decide in a moment, where no reasons are asked for
+QUICK = frozenset(own_bots()) - {"archon"}  # bots that decide in a moment, where no reasons are asked for
 NICE = 5  # slow work does not take the processor from those who answer people
 
 

@@ -28,8 +28,8 @@ LANGUAGES = {
     "ja": "日本語",
 }
 CATALOGUES = (
-    *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain", "reasons"),
-    *("review", "study", "lessons", "tribe_lessons", "companion", "cli", "rules"),
+    *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain", "reasons", "levels"),
+    *("review", "study", "puzzles", "lessons", "tribe_lessons", "companion", "cli", "rules"),
 )
 CASES = ("acc", "gen")
 resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long

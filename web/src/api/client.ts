@@ -57,8 +57,9 @@ export const sayPhrase = (id: string, body: api.Say) => call<api.Accepted>("POST
 export const hint = (id: string, body: api.AskHint) => call<api.Hint>("POST", `${at(id)}/hints`, body);
 export const preview = (id: string, body: api.AskPreview) => call<api.BandPreview>("POST", `${at(id)}/preview`, body);
 export const leave = (id: string, seat: number) => call<api.Accepted>("DELETE", `${at(id)}/seats/${seat}`);
-/** The server knows which bot is a fair stranger's or an absent person's. */
-export const seatBot = (id: string, seat: number) => call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, {});
+/** Before the game a bot of a level; during it the server knows which one is an absent person's. */
+export const seatBot = (id: string, seat: number, bot?: string) =>
+  call<api.Accepted>("PUT", `${at(id)}/seats/${seat}/bot`, bot === undefined ? {} : { bot });
 export const seatLink = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/link`);
 export const invite = (id: string, seat: number) => call<api.SeatLink>("POST", `${at(id)}/seats/${seat}/invitation`);
 export const moveSeat = (id: string, key: string) => call<api.TableInfo>("POST", `${at(id)}/move`, { key });

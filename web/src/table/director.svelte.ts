@@ -3,8 +3,10 @@ import { tick } from "svelte";
 
 import type * as api from "../api/schema";
 import type { Kingdom } from "../game/things";
+import { settings } from "../settings.svelte";
+import { thinking } from "../tell/pace";
 import { play as playSound } from "../tell/sounds";
-import { stage, type Stage } from "../tell/stage.svelte";
+import { rest, stage, type Stage } from "../tell/stage.svelte";
 import type { Seen } from "./seen.svelte";
 
 const PLENTY = 14; // so many entries waiting are an absence to catch up with, not a turn to watch
@@ -87,6 +89,9 @@ export class Director implements Telling {
     const events = news.events ?? [];
     const recorded = news.kind === "started" && events.length > 1; // the story of a record, long over
     const quick = this.#queue.length > PLENTY || document.hidden || recorded;
+    const pause = quick || events.length === 0 ? 0 : thinking(this.seen.view, this.seen.table, settings.speed);
+    if (pause > 0) await rest(pause);
+    if (this.#closed) return;
     const act = quick ? null : this.stage.prepare(events, this.seen.seat);
     if (quick) this.counted = null;
     else if (events.some((event) => event.type === "age-ended")) this.counted = glories(this.seen.view);

@@ -1,5 +1,5 @@
 // The language spoken now; every text on the page follows it, in the middle of a game too.
-import { COMPANION, LESSONS, REVIEW, RULES, WORDS } from "virtual:languages";
+import { COMPANION, LESSONS, PUZZLES, REVIEW, RULES, WORDS } from "virtual:languages";
 
 import { bound } from "./lines";
 import { Words, type Args, type Phrase } from "./speech";
@@ -69,6 +69,16 @@ export async function withReview(): Promise<string> {
   const current = words;
   if (!current.has("review-title")) {
     const source = await REVIEW[current.language]!();
+    current.add(source.default);
+  }
+  return current.language;
+}
+
+/** The words of puzzles, which nothing but puzzles need; says in which language they are there. */
+export async function withPuzzles(): Promise<string> {
+  const current = words;
+  if (!current.has("puzzle-title")) {
+    const source = await PUZZLES[current.language]!();
     current.add(source.default);
   }
   return current.language;

@@ -1,6 +1,6 @@
 // A newcomer with nothing set: from the home page to the end of a two-player game against a bot, by clicks alone,
 // with every hint of a first game shown, and everything moving unless "still" is said.
-import { act, asked, browser, leave, visitor } from "./visitors.mjs";
+import { act, asked, browser, leave, seatKind, visitor } from "./visitors.mjs";
 
 const [size, theme, pace] = process.argv.slice(2);
 const running = await browser();
@@ -13,8 +13,7 @@ const page = await visitor(running, {
 if ((await page.evaluate(() => document.documentElement.dataset.theme)) !== theme) throw new Error(`not ${theme}`);
 await page.click('a[href="#/new"]');
 await page.click(".form .seg button:nth-child(1)");
-const seats = page.locator(".form .lobbyseats select");
-await seats.nth(1).selectOption("novice");
+await seatKind(page, 1, "wanderer");
 await page.click(".form .btn.main");
 await page.waitForSelector(".dock");
 await page.evaluate(() => {
@@ -26,7 +25,7 @@ await page.evaluate(() => {
   watch.observe(document.body, { childList: true, subtree: true });
 });
 await page.click(".top [aria-haspopup]");
-await page.getByRole("button", { name: "2 ×" }).click();
+await page.getByRole("button", { name: "Quick" }).click();
 await page.keyboard.press("Escape");
 
 const hints = new Set();

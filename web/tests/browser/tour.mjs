@@ -1,5 +1,5 @@
 // Every page and every state of the table, one after the other: what is looked at is up to who goes along.
-import { act, position, SERVER } from "./visitors.mjs";
+import { act, position, seatKind, SERVER } from "./visitors.mjs";
 
 const shut = (page) => page.keyboard.press("Escape");
 const remember = (page, kept) =>
@@ -8,12 +8,42 @@ const remember = (page, kept) =>
     kept,
   );
 
+/** How a device that has played for a while stands against the levels. */
+const STANDING = {
+  rating: 1260,
+  against: {
+    wanderer: { won: 8, games: 8, last: Array(8).fill(true) },
+    shepherd: { won: 5, games: 7, last: [false, true, true, false, true, true, true] },
+    steward: { won: 0, games: 1, last: [false] },
+  },
+  step: { from: "shepherd", up: true },
+};
+
+/** Whom to play: at first, and after some games, with a seat being chosen. */
+async function opponents(page, see) {
+  await page.goto(`${SERVER}/#/levels`);
+  await page.waitForSelector(".level");
+  await see("levels-first");
+  await page.evaluate((kept) => localStorage.setItem("ethnos-levels", JSON.stringify(kept)), STANDING);
+  await page.reload();
+  await page.waitForSelector(".level");
+  await see("levels");
+  await page.click(".steps button:last-child");
+  await page.locator(".picker summary").nth(1).click();
+  await see("levels-seat");
+  await page.click(".mixrow");
+  await see("levels-mix");
+  await page.evaluate(() => localStorage.removeItem("ethnos-levels"));
+}
+
 /** A table with a free seat that strangers find on the home page. */
 async function lobby(page, see) {
   await page.goto(`${SERVER}/#/new`);
   await page.waitForSelector(".form");
   await see("new-table");
-  await page.locator(".form .lobbyseats select").nth(1).selectOption("open");
+  await page.locator(".picker summary").nth(2).click();
+  await see("new-table-seat");
+  await seatKind(page, 1, "open");
   await page.locator(".form > .check input").first().check();
   await page.click(".form .btn.main");
   await page.waitForSelector(".lobby");
@@ -22,6 +52,7 @@ async function lobby(page, see) {
 
 async function around(page, see) {
   await see("home");
+  await opponents(page, see);
   await lobby(page, see);
   for (const [name, place] of Object.entries({
     "home-games": "",

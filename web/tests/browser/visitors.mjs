@@ -7,7 +7,7 @@ const PINNED = resolve(import.meta.dirname, "node_modules/.chromium/chromium"); 
 export const SERVER = process.env.ETHNOS_URL ?? "http://127.0.0.1:8000";
 export const LANGUAGES = ["en", "de", "pl", "cs", "ru", "ja"];
 
-const PATIENCE = 300_000; // waits end by conditions: this is for a machine that has much else to do
+const PATIENCE = Number(process.env.PAT ?? 300_000); // waits end by conditions: this is for a machine that has much else to do
 
 export function browser(...more) {
   const args = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", ...more];
@@ -118,6 +118,13 @@ async function decide(page, count) {
   }
   if (!(await press(".row .card", edge))) await press(".deck", edge);
   return "recruit";
+}
+
+/** Put somebody on a seat of a form: a level by its name, a mix, or a person. */
+export async function seatKind(page, picker, kind) {
+  const seat = page.locator(".picker").nth(picker);
+  await seat.locator("summary").click();
+  await seat.locator(`[data-kind="${kind}"]`).click();
 }
 
 /** Whether an age has been played, or where whole games are wanted, the game. */

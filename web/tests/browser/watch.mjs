@@ -1,12 +1,12 @@
 // A stranger finds a running game on the home page, watches it live, and sees nobody's hand.
-import { act, browser, leave, visitor } from "./visitors.mjs";
+import { act, browser, leave, seatKind, visitor } from "./visitors.mjs";
 
 /** A game of two with a bot; listed on the home page or not. */
 async function begin(host, listed) {
   await host.click('a[href="#/new"]');
   await host.click(".form .seg button:nth-child(1)");
-  await host.locator(".form .lobbyseats select").nth(1).selectOption("novice");
-  await host.fill(".form .lobbyseats input", listed ? "Watched" : "Hidden");
+  await seatKind(host, 1, "wanderer");
+  await host.fill(".form .lobbyseats > li > input", listed ? "Watched" : "Hidden");
   if (listed) await host.locator(".form > .check input").first().check();
   await host.click(".form .btn.main");
   await host.waitForSelector(".dock");

@@ -2,6 +2,10 @@
 
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
+from ...encoding.observation import encode
 from ...rules.apply import apply
 from ...rules.chance import below, seed
 from ...rules.components import SEATS
@@ -12,15 +16,22 @@ from ...rules.scoring import final_place
 from ...rules.speeds.arrays import Grid, Numbers, Records
 from ...rules.state import Phase, State, ViewRecord
 from ...rules.view import observe
+from ..levels.amateur import amateur
+from ..levels.habits import patient
+from ..levels.rule_of_four import rule_of_four
+from ..levels.warmth import Warmth, network_choice
+from ..trained.reflex import Layers
 from .mind import Mind
 from .novice import novice
 from .steward import steward
 
-RANDOM, NOVICE, STEWARD = range(3)
+RANDOM, NOVICE, STEWARD, AMATEUR, RULE_OF_FOUR, NETWORK = range(6)
 
 
 class Lineup(NamedTuple):
-    """Who plays, by number: which compiled bot each player is, and the weights of those that are stewards."""
+    """Who plays, by number: which compiled bot each player is, and the numbers that make it
+    (a steward's weights, an amateur's knobs, a network's warmth).
+    """
 
     kinds: Numbers[int]
     weights: Grid[float]
@@ -30,24 +41,32 @@ class MatchArrays(NamedTuple):
     """Games between players of a lineup: what is played, where, and what came of it."""
 
     lineup: Lineup
+    layers: Layers  # of the network, where a player is one
     template: Records[State]  # one, from which every game starts
     deals: Numbers[int]  # by game: the number of its deal in the series
     seats: Grid[int]  # by game and seat: the number of a player
 
-    states: Records[State]  # by thread, as are the next four
+    states: Records[State]  # by thread, as are the next seven
     views: Records[ViewRecord]
     minds: Records[Mind]
     scratch: Grid[int]  # legal decisions
     dice: Grid[int]  # of the players
+    observations: Grid[int]
+    before: npt.NDArray[np.float32]  # room for the network
+    after: npt.NDArray[np.float32]
 
     places: Grid[int]  # by game and seat: the results
     glory: Grid[int]
 
 
 def choose(bot: int, v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float], rng: Numbers[int]) -> int:
-    """What a compiled bot decides among the n legal decisions of a view."""
+    """What a hand-made bot decides among the n legal decisions of a view; the view may be changed thereby."""
     if bot == STEWARD:
         return steward(v, m, out, n, w)
+    if bot == AMATEUR:
+        return amateur(v, m, out, n, w, rng)
+    if bot == RULE_OF_FOUR:
+        return rule_of_four(v, m, out, n)
     if bot == NOVICE:
         return novice(v, m, out, n, rng)
     return out[below(rng, n)]
@@ -86,6 +105,37 @@ def play_out(
     return made
 
 
+def play_match_game(a: MatchArrays, seats: Numbers[int], slot: int) -> int:
+    """Play a thread's game to its end, where some players may be networks; the decisions made."""
+    s = a.states[slot]
+    v = a.views[slot]
+    out = a.scratch[slot]
+    rng = a.dice[slot]
+    seen = a.observations[slot]
+    made = 0
+    while s.phase != Phase.OVER:
+        if s.phase == Phase.DEAL:
+            deal_age(s)
+            continue
+        player = seats[s.current]
+        w = a.lineup.weights[player]
+        m = a.minds[slot]
+        observe(s, s.current, v)
+        n = legal(v, out)
+        made += 1
+        if a.lineup.kinds[player] != NETWORK:
+            apply(s, choose(a.lineup.kinds[player], v, m, out, n, w, rng))
+            continue
+        n = patient(v, m, out, n, w, rng)
+        if n == 1:
+            apply(s, out[0])
+            continue
+        encode(v, seen)
+        temperature, slack = w[Warmth.TEMPERATURE], w[Warmth.SLACK]
+        apply(s, network_choice(seen, out, n, a.layers, a.before[slot], a.after[slot], temperature, slack, rng))
+    return made
+
+
 def play_out_at(
     states: Records[State],
     views: Records[ViewRecord],
@@ -119,7 +169,7 @@ def match_many(a: MatchArrays, series: int, opening: int, slot: int, start: int,
         s = a.states[slot]
         new_game(s, series, a.deals[i], opening)
         seed(a.dice[slot], ~series, number_of(a.deals[i], a.seats[i]))
-        made += play_out(s, a.views[slot], a.minds[slot], a.seats[i], a.lineup, a.scratch[slot], a.dice[slot])
+        made += play_match_game(a, a.seats[i], slot)
         for p in range(s.players):
             a.places[i][p] = final_place(s, p)
             a.glory[i][p] = s.glory[p]

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ...encoding import OBSERVATION
 from ...rules import Options
 from ...rules.components import SEATS
 from ...rules.many.tally import CHOSEN_TRIBES, RANDOM_TRIBES
 from ..bot_calls import BotCalls
+from ..trained.blank_layers import blank_layers
+from ..trained.reflex import Layers
 from .bot_games import Lineup, MatchArrays
 from .mind import Mind
-from .weights import DEFAULT
+from .weights import DEFAULT, filled
 
 
 @dataclass(frozen=True)
@@ -32,13 +35,20 @@ def run_games(
     seats: Sequence[Sequence[int]],
     kinds: Sequence[int],
     weights: Sequence[Sequence[float]] | None = None,
+    layers: Layers | None = None,
     threads: int | None = None,
 ) -> GamesPlayed:
-    """Game i: deal deals[i] of a series with the players seats[i], whose bots are kinds[player]."""
+    """Game i: deal deals[i] of a series with the players seats[i], whose bots are kinds[player].
+
+    `weights` are the numbers that make each of them, `layers` the network of those that are one.
+    """
     n, slots = len(deals), engine.slots
-    steps = weights if weights is not None else [DEFAULT] * len(kinds)
+    numbers = [filled(row) for row in weights or [DEFAULT] * len(kinds)]
+    network = layers if layers is not None else blank_layers()
+    room = slots, int(network.sizes.max())
     arrays = MatchArrays(
-        lineup=Lineup(engine.given(kinds, np.int16), engine.given_rows(steps, np.float64)),
+        lineup=Lineup(engine.given(kinds, np.int16), engine.given_rows(numbers, np.float64)),
+        layers=network,
         template=options.template(engine),
         deals=engine.given(deals, np.int64),
         seats=engine.given_rows([[*row, *[0] * (SEATS - len(row))] for row in seats], np.int16),
@@ -47,6 +57,9 @@ def run_games(
         minds=engine.records(Mind, slots),
         scratch=engine.decisions(slots),
         dice=engine.integers((slots, 4), np.int64),
+        observations=engine.integers((slots, OBSERVATION), np.int8),
+        before=np.zeros(room, np.float32),
+        after=np.zeros(room, np.float32),
         places=engine.integers((n, SEATS), np.int16),
         glory=engine.integers((n, SEATS), np.int16),
     )

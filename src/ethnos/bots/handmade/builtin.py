@@ -1,4 +1,4 @@
-"""The hand-made rungs of the ladder: random, novice, steward.
+"""The hand-made bots: random, novice, steward, and the levels below the steward.
 
 They are compiled functions over views (bot_games.py); here they answer one decision at
 a time, interpreted until the compiled form is ready.
@@ -18,8 +18,9 @@ from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
 from ...rules.speeds.arrays import Numbers, Records
 from ..bot_build import BOTS
 from ..bot_calls import BotCalls
+from ..levels.players import AMATEURS
 from ..protocol import Answer, Budget
-from .bot_games import NOVICE, RANDOM, STEWARD
+from .bot_games import AMATEUR, NOVICE, RANDOM, STEWARD
 from .mind import Mind
 from .rollouts import weigh
 from .weights import DEFAULT
@@ -30,7 +31,8 @@ class CompiledBot:
     """A bot whose thoughts are one of the compiled functions."""
 
     name: str
-    number: int
+    kind: int
+    numbers: tuple[float, ...] = DEFAULT
 
     def think(
         self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
@@ -57,13 +59,12 @@ class CompiledBot:
         """The whole decision in the engine's integers, picked card by card on a copy of the view."""
         picking = view.copy()
         scratch = scratch_of(engine)
-        engine.seed(scratch.dice, seed, self.number)
+        engine.seed(scratch.dice, seed, self.kind)
+        numbers = engine.given(self.numbers, np.float64)
         said: list[int] = []
         while not said or is_unfinished(said[-1]):
-            engine.put(scratch.views, 0, picking)
-            chosen = engine.choose_at(
-                self.number, scratch.views, 0, scratch.minds, scratch.out, scratch.weights, scratch.dice
-            )
+            engine.put(scratch.views, 0, picking.copy())  # some bots change what they look at
+            chosen = engine.choose_at(self.kind, scratch.views, 0, scratch.minds, scratch.out, numbers, scratch.dice)
             said.append(int(chosen))
             follow_pick(picking, said[-1])
         return tuple(said)
@@ -75,14 +76,13 @@ class Scratch(NamedTuple):
     views: Records[ViewRecord]
     minds: Records[Mind]
     out: Numbers[int]
-    weights: Numbers[float]
     dice: Numbers[int]
 
 
 @cache
 def _scratch(engine: BotCalls, thread: int) -> Scratch:
     views, minds, out = engine.views(1), engine.records(Mind, 1), engine.decisions()
-    return Scratch(views, minds, out, engine.given(DEFAULT, np.float64), engine.integers((4,), np.int64))
+    return Scratch(views, minds, out, engine.integers((4,), np.int64))
 
 
 def scratch_of(engine: BotCalls) -> Scratch:
@@ -93,5 +93,6 @@ def scratch_of(engine: BotCalls) -> Scratch:
 BUILTIN = {
     "random": CompiledBot("random", RANDOM),
     "novice": CompiledBot("novice", NOVICE),
+    **{name: CompiledBot(name, AMATEUR, numbers) for name, numbers in AMATEURS.items()},
     "steward": CompiledBot("steward", STEWARD),
 }

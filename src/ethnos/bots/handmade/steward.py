@@ -38,6 +38,11 @@ def steward(v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float]
     if n == 1:
         return out[0]
     weigh_kingdoms(v, m, w)
+    return weighed_choice(v, m, out, n, w)
+
+
+def weighed_choice(v: ViewRecord, m: Mind, out: Numbers[int], n: int, w: Numbers[float]) -> int:
+    """The same once the kingdoms are weighed."""
     phase = v.phase
     if phase == Phase.TURN:
         return steward_turn(v, m, out, n, w)

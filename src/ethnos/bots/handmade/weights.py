@@ -1,8 +1,10 @@
 """The steward's weights, as tuned; `python -m ethnos.bots.handmade.tune` writes the file anew."""
 
 import json
+from collections.abc import Sequence
 from importlib.resources import files
 
+from ..levels.attention import KNOBS
 from .valuation import W
 
 FILE = "steward.json"
@@ -14,3 +16,8 @@ def load() -> tuple[float, ...]:
 
 
 DEFAULT = load()
+
+
+def filled(numbers: Sequence[float]) -> tuple[float, ...]:
+    """The numbers that make a player, with nothing for those that are not given: rows of one length."""
+    return (*numbers, *[0.0] * (KNOBS - len(numbers)))

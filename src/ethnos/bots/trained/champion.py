@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
@@ -12,6 +13,11 @@ from ...rules import DECISIONS, Phase, ViewRecord, look, play, seat_to_act
 from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
 from ..bot_build import BOTS
 from ..bot_calls import BotCalls
+from ..handmade.bot_games import NETWORK
+from ..handmade.mind import Mind
+from ..handmade.weights import filled
+from ..levels.players import WARM
+from ..levels.warmth import Warmth
 from ..protocol import Answer, Bot, Budget, Reason
 from ..searching.search import Candidate, Search
 from .network import Network, champion_network
@@ -19,24 +25,36 @@ from .network import Network, champion_network
 SIMULATIONS = 20_000  # trials at most where the budget counts seconds
 GLANCE = 400  # … for the champion's reasons
 SHOWN = 5  # candidates told as reasons
+COOL = filled(())  # the numbers of a network that decides for what it likes best
 RESERVE = 0.05  # of a budget in seconds, for what comes after the search
 
 
-def spell_by(network: Network, engine: BotCalls, view: ViewRecord) -> Spelling:
-    """The network's whole decision, picked card by card on a copy of the view."""
+def spell_by(
+    network: Network, engine: BotCalls, view: ViewRecord, numbers: Sequence[float] = COOL, seed: int = 0
+) -> Spelling:
+    """The network's whole decision, picked card by card on a copy of the view.
+
+    `numbers` say how warm its opinion is taken, and what habits it has (levels/players.py).
+    """
     scratch = view.copy()
     said: list[int] = []
     views, out = engine.views(1), engine.decisions()
     observation, mask = engine.integers((1, OBSERVATION), np.int8), engine.integers((1, DECISIONS), np.int8)
+    dice = engine.integers((4,), np.int64)
+    engine.seed(dice, seed, 0)
+    minds, knobs = engine.records(Mind, 1), engine.given(numbers, np.float64)
+    warmth = numbers[Warmth.TEMPERATURE], numbers[Warmth.SLACK]
     room = network.room()
     while not said or is_unfinished(said[-1]):
         engine.put(views, 0, scratch)
         n = engine.show_view_at(views, 0, observation, mask, 0, out)
+        n = engine.patient_at(views, 0, minds, out, n, knobs, dice)
         decision = int(out[0])
         if n > 1 and engine.compiled:
-            decision = engine.best_of(observation[0], out, n, network.written, *room)
+            decision = engine.network_choice(observation[0], out, n, network.written, *room, *warmth, dice)
         elif n > 1:
-            decision = int(network.judge(np.asarray(observation, np.int8), np.asarray(mask, np.int8))[0][0])
+            logits = network.forward(np.asarray(observation, np.int8))[0][0]
+            decision = engine.warm_choice(logits, out, n, *warmth, dice)
         said.append(decision)
         follow_pick(scratch, decision)
     return tuple(said)
@@ -48,12 +66,14 @@ class Champion:
 
     name: str = "champion"
     network: Callable[[], Network] = champion_network
+    numbers: tuple[float, ...] = COOL
+    kind: ClassVar[int] = NETWORK
 
     def think(
         self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
     ) -> Answer:
         engine, network = BOTS.fastest(), self.network()
-        spelling = spell_by(network, engine, view)
+        spelling = spell_by(network, engine, view, self.numbers, seed)
         if not reasons:
             return Answer(read(view, spelling))
         end = time.monotonic() + budget.seconds * (1 - RESERVE)
@@ -131,4 +151,8 @@ def line(network: Network, engine: BotCalls, view: ViewRecord, spelling: Spellin
     return tuple(said)
 
 
-TRAINED: dict[str, Bot] = {"champion": Champion(), "archon": Archon()}
+TRAINED: dict[str, Bot] = {
+    **{name: Champion(name, numbers=numbers) for name, numbers in WARM.items()},
+    "champion": Champion(),
+    "archon": Archon(),
+}

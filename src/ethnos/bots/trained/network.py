@@ -71,11 +71,13 @@ class Network:
         weights, biases = zip(
             *(layer.written(*ends) for layer, ends in zip(self.layers, spaces, strict=True)), strict=True
         )
-        return Layers((weights[0] * self.factors[:, None], *weights[1:]), biases)
+        rows = (weights[0] * self.factors[:, None], *weights[1:])
+        sizes = np.array([len(rows[0]), *(len(bias) for bias in biases)], np.int64)
+        return Layers(sizes, np.concatenate([weight.ravel() for weight in rows]), np.concatenate(biases))
 
     def room(self) -> tuple[Floats, Floats]:
         """Two rows for `reflex.respond` to work in."""
-        widest = max(max(weight.shape) for weight in self.written.weights)
+        widest = int(self.written.sizes.max())
         return np.zeros(widest, np.float32), np.zeros(widest, np.float32)
 
     def forward(self, observations: Cells8) -> tuple[Floats, Floats, Floats]:

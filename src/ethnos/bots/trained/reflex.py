@@ -11,45 +11,42 @@ import numpy.typing as npt
 
 from ...rules.speeds.arrays import Numbers
 
-Matrix = npt.NDArray[np.float32]
 Vector = npt.NDArray[np.float32]
 
 
 class Layers(NamedTuple):
-    """A network's ordinary layers: the weights, a row for every unit that is seen, and the biases."""
+    """A network's ordinary layers, one after the other: a network of any depth has the same type.
 
-    weights: tuple[Matrix, ...]
-    biases: tuple[Vector, ...]
+    `sizes` counts the units, those that are seen first; a layer's weights are a row for every unit
+    that it sees, its biases a number for every unit that it gives.
+    """
+
+    sizes: npt.NDArray[np.int64]
+    weights: Vector
+    biases: Vector
 
 
 def respond(observation: Numbers[int], layers: Layers, before: Vector, after: Vector) -> None:
     """The network's outputs of one observation into `before`; `after` is room to work in."""
     for i in range(len(observation)):
         before[i] = observation[i]
+    sizes = layers.sizes
     weights = layers.weights
     biases = layers.biases
-    last = len(weights) - 1
-    for layer in range(len(weights)):
-        weight = weights[layer]
-        bias = biases[layer]
-        n, m = weight.shape
+    last = len(sizes) - 2
+    at = 0
+    unit = 0
+    for layer in range(last + 1):
+        n, m = sizes[layer], sizes[layer + 1]
         for j in range(m):
-            after[j] = bias[j]
+            after[j] = biases[unit + j]
         for i in range(n):
             x = before[i]
             if x != 0.0:
-                row = weight[i]
+                row = weights[at : at + m]
                 for j in range(m):
                     after[j] += x * row[j]
+            at += m
+        unit += m
         for j in range(m):
             before[j] = after[j] if layer == last or after[j] > 0.0 else 0.0
-
-
-def best_of(observation: Numbers[int], out: Numbers[int], n: int, layers: Layers, before: Vector, after: Vector) -> int:
-    """The decision of the greatest logit among the n legal ones."""
-    respond(observation, layers, before, after)
-    best = out[0]
-    for j in range(1, n):
-        if before[out[j]] > before[best]:
-            best = out[j]
-    return int(best)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from ...game.decisions import Decision, PlayBand
 from ...words import Tribe
-from .agreement import RECORD_LENGTH, Clock, Level, Name, NoClock, Nonce, Seat
+from .agreement import RECORD_LENGTH, BotName, Clock, Name, NoClock, Nonce, Seat
 
 QuestionNumber = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="The number of the question being answered: `asked`.")
@@ -22,7 +22,7 @@ class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
 
 
 class BotSeat(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    bot: Level
+    bot: BotName
 
 
 class OpenSeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Annotated[int, Meta(ge=0, le=5000, description="After so many decisions of the record; all if not given.")]
         | None
     ) = None
-    rest: Annotated[Level, Meta(description="The bot for every further seat the record has.")] | None = None
+    rest: Annotated[BotName, Meta(description="The bot for every further seat the record has.")] | None = None
     start: bool = False
 
 
@@ -71,7 +71,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a free seat; during the game the steward plays for an absent person, whatever is named."""
 
-    bot: Level = "steward"
+    bot: BotName = "steward"
 
 
 class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +115,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
-    bot: Level = "archon"
+    bot: BotName = "archon"
 
 
 class AskPreview(Struct, frozen=True, forbid_unknown_fields=True):
