@@ -125,17 +125,17 @@ class BotPool:
         Who is lost there too is not asked again.
         """
         bots = (job.bot, job.bot, DEPUTY)
+        lost = ""
         for number, bot in enumerate(bots):
             limit = job.seconds * PATIENCE * 2 + FROZEN
             done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
             if done is None:
+                lost = worker.lost
                 continue
             if done.spent:
                 await worker.kill()
             if number == len(bots) - 1:
-                done = msgspec.structs.replace(
-                    done, mishap=f"the bot {job.bot!r} ended its process; the {DEPUTY} decided"
-                )
+                done = msgspec.structs.replace(done, mishap=f"the bot {job.bot!r} {lost}; the {DEPUTY} decided")
             if done.mishap is not None:
                 log.warning("bot mishap", extra={"bot": job.bot, "error": done.mishap})
                 self.metrics.bots_replaced.labels(job.bot).inc()
@@ -158,6 +158,7 @@ class BotPool:
         except LOST as error:
             log.warning("bot process lost", extra={"bot": named, "error": repr(error)})
             self.metrics.bots_lost.inc()
+            worker.lost = "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
             await worker.kill()
             return None
 
@@ -190,6 +191,7 @@ class _BotProcess:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.slow: bool | None = None  # whether it did slow work; None where there is none
+        self.lost = ""  # how the last job that failed here did
         self.thought = 0.0  # seconds that the last answer took, without loading
 
     async def do(self, job: WorkerJob, kind: type[GivenT], seconds: float) -> GivenT:
