@@ -18,6 +18,7 @@ from .protocol import Answer, Bot, Budget, legal_for
 from .registry import own_bots
 
 PATIENCE = 1.5  # times its budget that a bot may take, and a second on top for a busy machine
+COUNTED, EACH = 60.0, 0.25  # seconds that counted simulations may take, and each of them: only what hangs takes longer
 STEWARD = BUILTIN["steward"]
 BRIEFLY = Budget(seconds=0.01)
 _rehearsed: set[tuple[str, bool, bool]] = set()  # bots, whether with reasons, whether compiled
@@ -67,6 +68,13 @@ def rehearse(bot: Bot, view: ViewRecord, legal: Sequence[Decision], reasons: boo
         _rehearsed.add(part)
 
 
+def patience_with(budget: Budget) -> float:
+    """Seconds after which a bot is no longer waited for."""
+    if budget.simulations is not None:
+        return COUNTED + EACH * budget.simulations
+    return budget.seconds * PATIENCE + 1.0
+
+
 def _name_of(bot: Bot) -> str:
     try:
         return str(bot.name)
@@ -88,10 +96,10 @@ def _listen(
 
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
-    thread.join(budget.seconds * PATIENCE + 1.0)
+    thread.join(patience_with(budget))
     name = _name_of(bot)
     if not box:
-        return Mishap(name, f"did not answer within {budget.seconds * PATIENCE + 1.0:.1f} s", stalled=True)
+        return Mishap(name, f"did not answer within {patience_with(budget):.1f} s", stalled=True)
     if isinstance(box[0], BaseException):
         return Mishap(name, f"raised {type(box[0]).__name__}: {box[0]}")
     if not isinstance(box[0], Answer) or not isinstance(box[0].decision, DECISION_TYPES):

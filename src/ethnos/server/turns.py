@@ -3,6 +3,7 @@
 import logging
 from collections import Counter
 
+from ..bots.levels import TRIALS
 from ..rules import ViewRecord
 from .audience import Audience
 from .bot_pool import BotPool, BotsLost, NotWanted
@@ -67,7 +68,8 @@ class Turns:
         def propose(table: Table, now: int) -> Proposal:
             return e.Decided(seat, asked, done.answer.decision) if still(table) else None
 
-        job = BotJob(bot, view, bot_seed(table.secret, asked), THINKING * (UNSEEN if unseen else 1))
+        seconds = THINKING * (UNSEEN if unseen else 1)
+        job = BotJob(bot, view, bot_seed(table.secret, asked), seconds, at_most=TRIALS)
         errand = Errand(
             kind="turn" if attended else "unattended",
             address=room.row.creator or table_id,

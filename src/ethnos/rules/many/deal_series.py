@@ -33,9 +33,10 @@ CONTESTS = DealSeries(4_000_000, 1, "contests between networks, searching or not
 CHAMPION_PLAY = DealSeries(5_000_000, 1, "champions among themselves, to see how they play")
 FINGERPRINT = DealSeries(6_000_000, 1, "the positions that the fingerprint of the encoding is made of")
 SEARCH_GAIN = DealSeries(7_000_000, 1, "the positions in which searches are compared")
+CALIBRATION = DealSeries(8_000_000, 10, "the levels against each other: the first tells how strong they are")
 TRAINING = DealSeries(10_000_000, 990_000_000, "self-play, a thousand series a seed, one a resumption")
 
-EVERY_SERIES = (TUNING, MATCHES, LADDER, CONTESTS, CHAMPION_PLAY, FINGERPRINT, SEARCH_GAIN, TRAINING)
+EVERY_SERIES = (TUNING, MATCHES, LADDER, CONTESTS, CHAMPION_PLAY, FINGERPRINT, SEARCH_GAIN, CALIBRATION, TRAINING)
 
 
 def refuse_overlap(series: Iterable[DealSeries]) -> None:

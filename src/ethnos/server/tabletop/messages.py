@@ -267,12 +267,21 @@ class RuleChoice(Struct, frozen=True):
     books: dict[str, str]
 
 
+class OfferedLevel(Struct, frozen=True):
+    """One of the eight levels, weakest first: `name` is its bot, `rating` in Elo points with level 1 at 1000."""
+
+    number: int
+    name: str
+    rating: int
+
+
 class About(Struct, frozen=True):
     """What this server is and offers."""
 
     version: str
     rules_version: int
     bots: tuple[str, ...]
+    levels: tuple[OfferedLevel, ...]
     presets: tuple[str, ...]
     rules: tuple[RuleChoice, ...]
     languages: dict[str, str]
