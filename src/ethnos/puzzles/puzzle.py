@@ -82,5 +82,5 @@ class Puzzle(Struct, frozen=True, array_like=True, dict=True):
 def said(text: str) -> Decision:
     decision = decision_named(text)
     if decision is None:
-        raise UserError(f"{text!r} is no decision in the words of the notation")
+        raise UserError(f"{text!r} is no decision")
     return decision

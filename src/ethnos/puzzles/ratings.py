@@ -14,6 +14,20 @@ LEASH = 300_000  # thousandths of a point
 THOUSAND = 1000
 
 
+# What a puzzle is rated before anybody has tried it.
+EASIEST, HARDEST = 600, 2400
+NOVICE_MISSES, STEWARD_MISSES, CHAMPION_MISSES = 250, 350, 400
+DOUBT = 300  # where the network alone holds the solution unlikely
+CLEAR, CLARITY = 0.15, 1500  # a lead of so much of the win is worth nothing; what it lacks, times this, is added
+
+
+def first_rating(lead: float, novice: bool, steward: bool, champion: bool, likely: float) -> int:
+    """How hard a puzzle is thought to be: who misses it, how sure the network is, how clear the lead."""
+    missed = NOVICE_MISSES * novice + STEWARD_MISSES * steward + CHAMPION_MISSES * champion
+    clarity = CLARITY * (CLEAR - min(lead, 2 * CLEAR))
+    return max(EASIEST, min(HARDEST, round(800 + missed + DOUBT * (1 - likely) + clarity)))
+
+
 def expected(rating: float, puzzle: float) -> float:
     """The chance that somebody finds the solution."""
     return 1.0 / (1.0 + 10.0 ** ((puzzle - rating) / SCALE))

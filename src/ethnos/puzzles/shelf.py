@@ -12,7 +12,6 @@ from .puzzle import Puzzle
 
 SHIPPED = "puzzles.jsonl"
 FIRST_DAY = date(2026, 1, 1)
-STRIDE = 211  # puzzles between two days: neighbours in the file are alike in rating
 
 
 @cache
@@ -30,19 +29,11 @@ def puzzle_numbered(number: int) -> Puzzle:
 
 def puzzle_of(day: date) -> int:
     """The number of a day's puzzle: each comes once before any comes again."""
-    count = len(puzzles())
-    stride = next(n for n in range(STRIDE, STRIDE + count + 1) if _prime_to(n, count))
-    return (day - FIRST_DAY).days * stride % count + 1
+    return (day - FIRST_DAY).days % len(puzzles()) + 1
 
 
 def todays() -> int:
     return puzzle_of(datetime.now(UTC).date())
-
-
-def _prime_to(n: int, count: int) -> bool:
-    while count:
-        n, count = count, n % count
-    return n == 1
 
 
 def read_puzzles(data: bytes, name: str) -> list[Puzzle]:
@@ -52,7 +43,7 @@ def read_puzzles(data: bytes, name: str) -> list[Puzzle]:
         try:
             found.append(msgspec.json.decode(line, type=Puzzle))
         except msgspec.DecodeError as error:
-            raise UserError(f"{name}, line {number}: {error}") from None
+            raise UserError(f"{name}, line {number}: this is no puzzle: {error}") from None
     return found
 
 

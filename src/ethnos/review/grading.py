@@ -3,6 +3,7 @@
 from .reviewed import Grade
 
 GOOD, INACCURACY, MISTAKE, BLUNDER = 0.005, 0.02, 0.05, 0.10  # from so large a loss on
+THRESHOLDS = (INACCURACY, MISTAKE, BLUNDER)
 
 
 def grade_of(loss: float) -> Grade:

@@ -84,5 +84,10 @@ def _weighed(decisions: Sequence[SeenDecision], run: int) -> Iterator[WeighedMom
         return
     views = [ViewRecord.from_bytes(each.view) for each in decisions]
     for one in weigh(views, [each.spelling for each in decisions], run):
-        tried = tuple(TriedDecision(each.spelling, each.share, each.games) for each in one.found)
-        yield WeighedMoment(tried, one.best.spelling, one.played.share, one.best.share, one.loss)
+        top = one.chance + one.loss
+        chances = [top if each is one.best else min(each.share, top) for each in one.found]
+        tried = [
+            TriedDecision(each.spelling, chance, each.games) for each, chance in zip(one.found, chances, strict=True)
+        ]
+        tried.sort(key=lambda each: (each.spelling != one.best.spelling, -each.share))
+        yield WeighedMoment(tuple(tried), one.best.spelling, one.chance, top, one.loss)

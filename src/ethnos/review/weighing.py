@@ -1,33 +1,76 @@
 """Decisions beside their alternatives: the archon's trials, the same possible games for all candidates.
 
-Everything here is made from what the deciding seat saw, and repeats: so many trials, dealt by a
-number that follows from the view.
+Made from what the deciding seat saw and from nothing else. It repeats: so many trials, dealt by a number that
+follows from the view. Three rounds, each for fewer decisions with more games:
+
+1. A look at all candidates that the network thinks of, and at what was played.
+2. Where something seems better than what was played, a longer look at the best few: which is the best?
+3. That one and what was played in other games, which had no say in choosing it: how much was given away?
+   Where the answer is close to what tells a blunder from a mistake, in many more.
 """
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+import numpy as np
 
 from ..bots.bot_build import BOTS
 from ..bots.searching.search import Candidate, Search
 from ..bots.trained.network import Judge, champion_network
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling
+from .grading import BLUNDER, THRESHOLDS
 
 WIDTH = 6  # candidates, beside the one that was played
-GAMES = 16  # possible games in which every candidate is made
+HORIZON, TRACE = 4, 0.9  # own turns that a trial goes on for, and what each leaves to the later: see docs/review.md
 WAVE = 1024  # trials played together
+FIRST_LOOK = 12  # possible games in which every candidate is made
+SEEMS_WORSE = 0.01  # what was played then seems worse than another by so much …
+LONGER_LOOK, FEW = 36, 3  # … and the best few are made in more games
+FRESH = 1_000_000  # number of the first of those games that decide how much was given away
+CLOSE = ((24, 1.0), (48, 1.5), (128, 2.0), (300, 2.0), (500, 2.0))  # games more, while so many errors from a threshold
+FINE = 128  # games after which only the threshold of a blunder is worth more
+TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
 UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 
 
-@dataclass(frozen=True)
+@dataclass
 class Weighing:
-    """What was weighed at a decision: the one played, the best, and all of them, best first."""
+    """A decision being weighed: what was played, if anything was, among what could be."""
 
-    played: Candidate
-    best: Candidate
+    view: ViewRecord
+    seed: int
     found: list[Candidate]
-    loss: float
+    played: Candidate | None
+    best: Candidate = field(init=False)
+    gaps: list[float] = field(default_factory=list)  # in every fresh game, how much better the best did
+
+    @property
+    def loss(self) -> float:
+        """The chance given away, as far as fresh games show it."""
+        return max(0.0, TRUST * float(np.mean(self.gaps))) if self.gaps else 0.0
+
+    @property
+    def error(self) -> float:
+        return TRUST * float(np.std(self.gaps)) / len(self.gaps) ** 0.5 if self.gaps else 0.0
+
+    @property
+    def chance(self) -> float:
+        """The chance to win with what was played, or with the best where nothing was."""
+        return (self.played or self.best).share
+
+    def apparent(self) -> float:
+        """How much better than what was played another did, in the games that chose it."""
+        if self.played is None:
+            return 1.0
+        n = min(self.best.games, self.played.games)
+        return float((self.best.results[:n] - self.played.results[:n]).mean())
+
+    def is_close(self, errors: float) -> bool:
+        """Whether more games could change the grade."""
+        tells = THRESHOLDS if len(self.gaps) < FINE else (BLUNDER,)
+        return any(abs(self.loss - each) < errors * self.error for each in tells)
 
 
 def seed_of(view: ViewRecord, run: int = 0) -> int:
@@ -39,25 +82,60 @@ def seed_of(view: ViewRecord, run: int = 0) -> int:
 def weigh(
     views: Sequence[ViewRecord], played: Sequence[Spelling], run: int = 0, judge: Judge | None = None
 ) -> list[Weighing]:
-    """Every decision beside what else could have been decided."""
-    search = Search(BOTS.fastest(), judge or champion_network(), width=WIDTH, wave=WAVE)
-    seeds = [seed_of(view, run) for view in views]
+    """Every decision beside what else could have been decided; an empty spelling: nothing was."""
+    search = Search(BOTS.fastest(), judge or champion_network(), width=WIDTH, horizon=HORIZON, trace=TRACE, wave=WAVE)
     found = search.candidates(views)
-    made = [_played_among(each, spelling) for each, spelling in zip(found, played, strict=True)]
-    search.play(views, found, GAMES, seeds)
-    return [_weighed(own, each) for own, each in zip(made, found, strict=True)]
+    every = [
+        Weighing(view, seed_of(view, run), each, _played_among(each, spelling))
+        for view, each, spelling in zip(views, found, played, strict=True)
+    ]
+    _play(search, every, [one.found for one in every], FIRST_LOOK, 0)
+    for one in every:
+        one.best = max(one.found, key=lambda candidate: candidate.share)
+    worse = [one for one in every if one.apparent() > SEEMS_WORSE and len(one.found) > 1]
+    few = [_few(one) for one in worse]
+    _play(search, worse, few, LONGER_LOOK, FIRST_LOOK)
+    for one, best in zip(worse, few, strict=True):
+        one.best = max(best, key=lambda candidate: candidate.share)
+    _settle(search, [one for one in worse if one.played not in (None, one.best)])
+    return every
 
 
-def _played_among(found: list[Candidate], spelling: Spelling) -> Candidate:
+def _settle(search: Search, close: list[Weighing]) -> None:
+    """Fresh games for the best and for what was played, for as long as the grade hangs in the balance."""
+    first = FRESH
+    for games, errors in CLOSE:
+        pairs = [[Candidate(one.best.spelling, 0.0), Candidate(_made(one).spelling, 0.0)] for one in close]
+        _play(search, close, pairs, games, first)
+        for one, (best, own) in zip(close, pairs, strict=True):
+            one.gaps += [float(gap) for gap in best.results - own.results]
+            _made(one).shares += own.shares
+        first += games
+        close = [one for one in close if one.is_close(errors)]
+
+
+def _made(one: Weighing) -> Candidate:
+    assert one.played is not None
+    return one.played
+
+
+def _play(search: Search, some: list[Weighing], what: list[list[Candidate]], games: int, first: int) -> None:
+    if some:
+        search.play([one.view for one in some], what, games, [one.seed for one in some], first)
+
+
+def _few(one: Weighing) -> list[Candidate]:
+    """The best few, and what was played."""
+    best = sorted(one.found, key=lambda candidate: -candidate.share)[:FEW]
+    return best if one.played is None or one.played in best else [*best, one.played]
+
+
+def _played_among(found: list[Candidate], spelling: Spelling) -> Candidate | None:
     """What was played is always weighed."""
+    if not spelling:
+        return None
     for candidate in found:
         if candidate.spelling == spelling:
             return candidate
     found.append(Candidate(spelling, UNLIKELY))
     return found[-1]
-
-
-def _weighed(played: Candidate, found: list[Candidate]) -> Weighing:
-    ordered = sorted(found, key=lambda candidate: -candidate.share)
-    best = ordered[0]
-    return Weighing(played, best, ordered, max(0.0, best.share - played.share))

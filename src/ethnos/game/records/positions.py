@@ -21,6 +21,7 @@ from ...rules.resample import resample
 from ...rules.state import Phase, Position
 
 SERIES = 18  # of the hidden cards of a position: always the same ones
+QUOTED = 40  # letters
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 
 
@@ -76,12 +77,12 @@ def read_position(
     course, row, *seats = [*text.split("; "), "", ""][: max(2, text.count("; ") + 1)]
     said = dict(_pair(item) for item in course.split(", "))
     if list(said) != ["age", "turn", "seat", "Dragons"]:
-        raise RulesError(f"{course!r}: expected age, turn, seat and Dragons")
+        raise no_position(course)
     s.age, s.turn, s.current = _number(said["age"]) - 1, _number(said["turn"]) - 1, _number(said["seat"]) - 1
     s.dragons = _number(said["Dragons"])
     word, cards = _pair(row)
     if word != "row":
-        raise RulesError(f"{row!r}: expected the row")
+        raise no_position(row)
     s.row_n = _lay(s.row, cards)
     hidden = _read_seats(s, seats)
     return completed(s, hidden) if deck is None else _with_deck(s, deck, hidden)
@@ -92,9 +93,9 @@ def completed(s: State, hidden: Sequence[int], series: int = SERIES) -> State:
     seen = sum(s.hand_n[p] for p in range(s.players)) + s.row_n + s.band_cards_n
     s.deck_n = allies(s) - seen + DRAGONS - s.dragons
     if s.current not in range(s.players) or s.current in hidden:
-        raise RulesError("whoever is to act sees their own hand")
+        raise no_position(f"seat {s.current + 1}")
     if s.deck_n < DRAGONS - s.dragons:
-        raise RulesError("more cards than there are")
+        raise RulesError("more cards than there are in the game")
     view = look(s, s.current)
     for p in range(s.players):  # whole hands that the position says are known to whoever lays it
         if p != s.current and p not in hidden:
@@ -104,25 +105,30 @@ def completed(s: State, hidden: Sequence[int], series: int = SERIES) -> State:
     try:
         resample(view, dealt, dice)
     except IndexError:
-        raise RulesError("more cards than there are") from None
+        raise RulesError("more cards than there are in the game") from None
     dealt.rng[:] = [0] * len(dealt.rng)
     for p in range(s.players):
         dealt.known[p][:], dealt.known_n[p] = s.known[p], s.known_n[p]
     return checked(dealt)
 
 
+def no_position(text: str) -> RulesError:
+    """What has no meaning in a position, quoted as far as it fits on a line."""
+    return RulesError(f"{text[:QUOTED]!r} cannot stand in a position")
+
+
 def checked(s: State) -> State:
     wrong = problems(s)
     if wrong:
-        raise RulesError(wrong[0])
+        raise RulesError(f"an impossible position: {wrong[0]}")
     return s
 
 
 def _with_deck(s: State, deck: Sequence[int], hidden: Sequence[int]) -> State:
     if hidden:
-        raise RulesError("a deck is written down, but not every hand")
+        raise no_position("hidden")
     if len(deck) > len(s.deck):
-        raise RulesError("more cards than there are")
+        raise RulesError("more cards than there are in the game")
     s.deck_n = len(deck)
     s.deck[: s.deck_n] = reversed(deck)
     return checked(s)
@@ -131,21 +137,21 @@ def _with_deck(s: State, deck: Sequence[int], hidden: Sequence[int]) -> State:
 def _read_seats(s: State, seats: Sequence[str]) -> list[int]:
     """What each seat holds; the seats whose hands are hidden."""
     if len(seats) != s.players:
-        raise RulesError(f"{len(seats)} seats are described, {s.players} play")
+        raise no_position("; ".join(seats))
     hidden = []
     for p, text in enumerate(seats):
         name, colon, items = text.partition(": ")
         if name != str(p + 1) or not colon:
-            raise RulesError(f"{text[:20]!r}: expected seat {p + 1}")
+            raise no_position(text)
         done: set[str] = set()
         for item in items.split(", "):
             word, rest = _pair(item)
             if word not in _SEAT or (word in done and word != "band"):
-                raise RulesError(f"{item[:20]!r}: not known here")
+                raise no_position(item)
             done.add(word)
             _SEAT[word](s, p, rest)
         if ("hidden" in done) == ("hand" in done):
-            raise RulesError(f"seat {p + 1}: either a hand or how many cards are hidden")
+            raise no_position(text)
         if "hidden" in done:
             hidden.append(p)
     return hidden
@@ -158,7 +164,7 @@ def _pair(item: str) -> tuple[str, str]:
 
 def _number(text: str, most: int = 9999) -> int:
     if not NUMBER.fullmatch(text) or int(text) > most:
-        raise RulesError(f"{text[:20]!r}: expected a number up to {most}")
+        raise no_position(text)
     return int(text)
 
 
@@ -166,7 +172,7 @@ def _lay(pile: list[int], text: str) -> int:
     """Cards into a pile in its order; how many."""
     kinds = [card_coded(code) for code in text.split(" ")] if text else []
     if len(kinds) > len(pile):
-        raise RulesError("more cards than there are")
+        raise RulesError("more cards than there are in the game")
     for n, kind in enumerate(kinds):
         insert(pile, n, kind)
     return len(kinds)
@@ -174,7 +180,7 @@ def _lay(pile: list[int], text: str) -> int:
 
 def _kingdom(letter: str) -> int:
     if len(letter) != 1 or letter not in KINGDOM_LETTERS:
-        raise RulesError(f"{letter[:20]!r}: expected one of {' '.join(KINGDOM_LETTERS)}")
+        raise no_position(letter)
     return KINGDOM_LETTERS.index(letter)
 
 
@@ -193,7 +199,7 @@ def _hidden(s: State, p: int, text: str) -> None:
 def _known(s: State, p: int, text: str) -> None:
     s.known_n[p] = _lay(s.known[p], text)
     if s.known_n[p] > s.hand_n[p]:
-        raise RulesError(f"seat {p + 1}: more cards are known than there are in the hand")
+        raise no_position(f"known {text}")
 
 
 def _markers(s: State, p: int, text: str) -> None:
@@ -214,13 +220,13 @@ def _trolls(s: State, p: int, text: str) -> None:
     for item in text.split(" "):
         value = _number(item, TROLLS)
         if value < 1 or s.trolls[value - 1] != NOBODY:
-            raise RulesError(f"Troll token {value}: one each of 1 to {TROLLS}")
+            raise no_position(f"Troll {text}")
         s.trolls[value - 1] = p
 
 
 def _giant(s: State, p: int, text: str) -> None:
     if s.giant != NOBODY or not s.tribes[TribeNumber.GIANT]:
-        raise RulesError("the Giant token: there is one, with Giants")
+        raise no_position(f"Giant {text}")
     s.giant, s.giant_size = p, _number(text, len(s.hand[p]))
 
 
@@ -233,7 +239,7 @@ def _band(s: State, p: int, text: str) -> None:
     cards = [0] * len(s.hand[p])
     n = _lay(cards, text)
     if n == 0 or s.band_cards_n + n > len(s.band_cards):
-        raise RulesError("a band of no cards, or more cards than there are")
+        raise no_position(f"band {text}")
     lay_band(s, p, card_coded(text.split(" ", maxsplit=1)[0]), cards[:n])
 
 

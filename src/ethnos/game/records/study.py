@@ -15,7 +15,7 @@ from ..game import Game
 from ..timeline import Played
 from .heading import VARIATION, VARIATION_END, damage, read_head
 from .reading import TURN, follow_action, plain, read_record
-from .record import action_words, write
+from .record import action_words, ages_of_record, deck_words, write
 
 NODES = 5000
 DEPTH = 40  # variations within each other
@@ -56,10 +56,11 @@ class Study:
         return node
 
 
-def dealt_on(game: Game, text: str) -> Game:
-    """The game of a record, its ages that nobody has dealt yet dealt too: the same for all who have the record."""
+def dealt_on(game: Game) -> Game:
+    """The game, its ages that nobody has dealt yet dealt too: by its first deck, so the same whatever is decided."""
     if isinstance(game.dealer, GivenDealer):
-        number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
+        first = deck_words(ages_of_record(game)[0][1])
+        number = int.from_bytes(hashlib.sha256(first.encode()).digest()[:7])
         game.dealer = ContinuedDealer(game.dealer, SimulatedDealer(number))
     return game
 
@@ -168,8 +169,7 @@ class _Level:
 
 def read_study(text: str) -> Study:
     """The study of a text; damage raises RecordError. The main line is read first: it says how cards are dealt."""
-    main = read_record(text)
-    start = dealt_on(main.at(0), write(main, local_save=True))
+    start = dealt_on(read_record(text).at(0))
     lines = plain(text).split("\n")
     end = read_head(lines).end
     reader = _StudyReader(Node(None, comment=_head_comment(lines, end)), start.copy())

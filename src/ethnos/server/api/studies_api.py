@@ -84,7 +84,7 @@ async def weigh_candidates(visit: Visit, request: Request[Any, Any, Any], data: 
         raise Refused("game-over")
     view = game.observe(seat)
     done = await while_connected(request, visit.turns.weigh(view, visit.address))
-    return s.candidates_of(seat, view, done.answer)
+    return s.candidates_of(seat, view, game.names, done.answer)
 
 
 @post("/set-up", responses=refuses(413), status_code=200)

@@ -1,6 +1,5 @@
 """Places in recorded games: along the game, or in a line of one's own beside it."""
 
-import hashlib
 from functools import lru_cache
 from typing import Annotated
 
@@ -8,10 +7,10 @@ from msgspec import Meta, Struct
 
 from ...game import Game, read_record
 from ...game.choices import Choices, choices
-from ...game.deals import ContinuedDealer, SimulatedDealer
 from ...game.decisions import Decision, PlayBand
 from ...game.events import Event
 from ...game.outlook import Outlook, outlook
+from ...game.records.study import dealt_on
 from ...game.sheets import Result
 from ...game.views import View
 from ...words import Unspoken
@@ -62,11 +61,8 @@ def recorded(text: str) -> Game:
 
 @lru_cache(maxsize=READ)
 def _read(text: str) -> Game:
-    game = read_record(text)
     # Another line may come to an age that the record never dealt: it is dealt the same whoever goes there.
-    seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
-    game.dealer = ContinuedDealer(game.dealer, SimulatedDealer(seed))
-    return game
+    return dealt_on(read_record(text))
 
 
 def game_at(where: Where) -> Game:

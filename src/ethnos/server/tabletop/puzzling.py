@@ -9,6 +9,7 @@ from ...game.decisions import Decision, PlayBand
 from ...game.outlook import Outlook, outlook
 from ...game.records.record import write as write_record
 from ...puzzles.puzzle import Puzzle
+from ...review.reasons import reasons
 from ...review.reviewed import Why
 from ...words import Unspoken, Words, unspoken
 from . import messages as m
@@ -155,7 +156,7 @@ def answer_of(
         told=unspoken(puzzle.solution.phrase()),
         chance=puzzle.tried[decisions.index(given)].chance if given in decisions else None,
         theme=puzzle.theme,
-        reasons=(),
+        reasons=reasons(game.observe(game.seat_to_act), puzzle.solution, rival(puzzle, given), game.names),
         candidates=tuple(
             PuzzleCandidate(decision, unspoken(decision.phrase()), one.chance, chosen.get(i, 0))
             for i, (decision, one) in enumerate(zip(decisions, puzzle.tried, strict=True))
@@ -168,3 +169,8 @@ def answer_of(
         record=write_record(game),
         decisions=len(game.history),
     )
+
+
+def rival(puzzle: Puzzle, given: Decision) -> Decision:
+    """What the solution is better than: the decision that was given, or the next best."""
+    return puzzle.decisions[1] if given == puzzle.solution else given

@@ -27,8 +27,7 @@ def written_tree(record: str, given: WriteStudy | None = None) -> str:
     """A study's text, checked; with a tree given, its lines from the beginning of the record's game."""
     if given is None:
         return write_study(read_study(record))
-    main = read_record(record)
-    study = Study(dealt_on(main.at(0), record), Node(None, comment=tidied(given.comment)))
+    study = Study(dealt_on(read_record(record).at(0)), Node(None, comment=tidied(given.comment)))
     places: list[tuple[Node, Game]] = []
     for number, one in enumerate(given.nodes):
         if one.parent is not None and one.parent >= number:

@@ -1,5 +1,6 @@
 """Studies and positions as they travel: trees of decisions, what was weighed at a place, positions laid by hand."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -8,6 +9,7 @@ from ...bots import Answer
 from ...game.decisions import Decision
 from ...game.scorepad import FieldFault
 from ...game.setting_up import SetUpTable
+from ...review.reasons import reasons
 from ...review.reviewed import WeighedDecision, Why
 from ...rules import ViewRecord
 from ...words import Unspoken, unspoken
@@ -95,8 +97,10 @@ class PositionLaid(Struct, frozen=True):
     faults: tuple[FieldFault, ...]
 
 
-def candidates_of(seat: int, view: ViewRecord, answer: Answer) -> Candidates:
+def candidates_of(seat: int, view: ViewRecord, names: Sequence[str], answer: Answer) -> Candidates:
+    """What a bot weighed: its choice first, and why it is better than the next."""
     weighed = tuple(
         WeighedDecision(one.decision, unspoken(one.decision.phrase()), one.win_share) for one in answer.reasons
     )
-    return Candidates(seat, weighed, ())
+    other = weighed[1].decision if len(weighed) > 1 else None
+    return Candidates(seat, weighed, reasons(view, answer.decision, other, names))

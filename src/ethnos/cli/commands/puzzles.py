@@ -1,0 +1,189 @@
+"""`ethnos puzzles`: solve them, list them, make more, check them."""
+
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ...bots import legal_for
+from ...errors import UserError
+from ...game import Game, GameError
+from ...game.decisions import Decision, PlayBand
+from ...puzzles.puzzle import Puzzle
+from ...puzzles.shelf import puzzle_of, puzzles, puzzles_in
+from ...puzzles.themes import THEMES
+from ...words import Words, words
+from ..answers import understand
+from ..board import draw_table
+from ..files import check_writable, users_file
+from ..flags import Language, Seed
+from ..help_pages import SpokenCommand, SpokenGroup
+from ..language import language_of
+
+LISTED = 40
+PuzzleFile = Annotated[Path | None, typer.Option(help="A file of puzzles; those of the package if left out.")]
+app = typer.Typer(
+    name="puzzles",
+    help="Puzzles: positions where one decision is far better than the rest.",
+    cls=SpokenGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+
+@app.command("solve", cls=SpokenCommand)
+def solve(
+    number: Annotated[int | None, typer.Argument(help="Which puzzle; today's if left out.", metavar="NUMBER")] = None,
+    answer: Annotated[str | None, typer.Option(help="Answer at once, in the words of a record.")] = None,
+    file: PuzzleFile = None,
+    lang: Language = None,
+) -> int:
+    """Show a puzzle, ask what you would decide, and say why the solution is better."""
+    w, console = words(language_of(lang)), Console()
+    shelf = _shelf(file)
+    chosen = number if number is not None else puzzle_of(datetime.now(UTC).date()) if file is None else 1
+    if chosen not in range(1, len(shelf) + 1):
+        raise UserError(f"puzzle {chosen}: there are puzzles 1 to {len(shelf)}")
+    puzzle = shelf[chosen - 1]
+    game = puzzle.game([w.say("table-seat", seat=seat + 1) for seat in range(puzzle.players)])
+    console.print(
+        w.say("puzzles-head", number=str(chosen), rating=str(puzzle.rating)), style="bold", markup=False, highlight=False
+    )
+    console.print(draw_table(game.view(game.seat_to_act), w))
+    console.print(w.say(game.ask()), style="bold", markup=False, highlight=False)
+    given = _given(game, answer, console, w)
+    if given is None:
+        return 130
+    return _tell(puzzle, game, given, console, w)
+
+
+def _shelf(file: Path | None) -> list[Puzzle]:
+    if file is None:
+        return list(puzzles())
+    with users_file(file):
+        return puzzles_in(file)
+
+
+def _given(game: Game, answer: str | None, console: Console, w: Words) -> Decision | None:
+    """What is decided; None where somebody leaves."""
+    legal = legal_for(game.observe(game.seat_to_act))
+    if answer is not None:
+        decision = understand(answer, (), legal)
+        if decision is None:
+            raise UserError(f"{answer!r} is no decision")
+        game.check(decision)
+        return decision
+    shown = [one for one in legal if not isinstance(one, PlayBand)]
+    for number, one in enumerate(shown, start=1):
+        console.print(Text.assemble((f"{number:3} ", "cyan"), w.say(one.phrase())))
+    while True:
+        try:
+            typed = console.input(Text(w.say("play-prompt") + " ", "bold cyan")).strip()
+        except EOFError:
+            return None
+        if typed == "q":
+            return None
+        decision = understand(typed, shown, legal)
+        try:
+            if decision is not None:
+                game.check(decision)
+                return decision
+            console.print(w.say("play-unclear"), markup=False, highlight=False)
+        except GameError as error:
+            console.print(error.say(w.language), markup=False, highlight=False)
+
+
+def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Words) -> int:
+    """Whether it is the solution, what is, why, and the chances."""
+    from ...review.reasons import reasons
+
+    right = given == puzzle.solution
+    best = w.say(puzzle.solution.phrase())
+    said = w.say("puzzles-right" if right else "puzzles-wrong", decision=best)
+    console.print(said, style="bold green" if right else "bold red", markup=False, highlight=False)
+    other = puzzle.decisions[1] if right else given
+    seat = game.seat_to_act
+    for why in reasons(game.observe(seat), puzzle.solution, other, game.names):
+        console.print(f"  {w.say(_phrase(why.says))}", markup=False, highlight=False)
+    drawn = Table(box=None, pad_edge=False)
+    for decision, tried in zip(puzzle.decisions, puzzle.tried, strict=True):
+        drawn.add_row(f"{tried.chance:.0%}", w.say(decision.phrase()))
+    console.print(drawn)
+    return 0 if right else 1
+
+
+@app.command("list", cls=SpokenCommand)
+def list_puzzles(
+    theme: Annotated[str | None, typer.Option(help=f"Only puzzles about this: {', '.join(THEMES)}.")] = None,
+    players: Annotated[int | None, typer.Option(help="Only puzzles of so many players.", min=2, max=6)] = None,
+    limit: Annotated[int, typer.Option(help="At most this many, the easiest first.", min=1)] = LISTED,
+    file: PuzzleFile = None,
+    lang: Language = None,
+) -> None:
+    """List puzzles, the easiest first."""
+    w = words(language_of(lang))
+    if theme is not None and theme not in THEMES:
+        raise UserError(f"unknown theme {theme!r}: choose from {', '.join(THEMES)}")
+    found = [
+        (number, one)
+        for number, one in enumerate(_shelf(file), start=1)
+        if theme in (None, one.theme) and players in (None, one.players)
+    ]
+    drawn = Table(box=None, pad_edge=False)
+    for name in ("number", "rating", "players", "theme"):
+        drawn.add_column(w.say(f"puzzles-{name}"), justify="left" if name == "theme" else "right")
+    for number, one in sorted(found, key=lambda each: each[1].rating)[:limit]:
+        drawn.add_row(str(number), str(one.rating), str(one.players), w.say(f"theme-{one.theme}"))
+    Console().print(drawn)
+    print(w.say("puzzles-count", count=len(found)))
+
+
+@app.command("make", cls=SpokenCommand)
+def make_puzzles(
+    out: Annotated[Path, typer.Option(help="The file for the puzzles; FILE.finds beside it keeps what was found.")],
+    count: Annotated[int, typer.Option(help="How many to make.", min=1)] = 20,
+    processes: Annotated[int, typer.Option(help="Processes that look for them.", min=1)] = os.cpu_count() or 1,
+    seconds: Annotated[float, typer.Option(help="Stop looking after so many seconds.", min=1)] = 3600.0,
+    seed: Seed = 1,
+    lang: Language = None,
+) -> None:
+    """Make puzzles by self-play and search. Stopped and started again, it goes on."""
+    from ...puzzles.making import make
+
+    w = words(language_of(lang))
+    check_writable(out)
+
+    def tell(found: int, left: float, sieves: str) -> None:
+        print(w.say("puzzles-making", found=found, seconds=round(left)), file=sys.stderr)
+
+    made = make(out, count, processes, seconds, seed, tell)
+    print(w.say("puzzles-made", count=len(made), file=str(out)))
+
+
+@app.command("check", cls=SpokenCommand)
+def check_puzzles(
+    file: PuzzleFile = None,
+    every: Annotated[int, typer.Option(help="Check one puzzle in so many.", min=1)] = 1,
+    trials: Annotated[int, typer.Option(help="Trials of each search.", min=16)] = 400,
+    seed: Seed = 0,
+    lang: Language = None,
+) -> int:
+    """Search puzzles anew, and name those whose solution is not found again."""
+    from ...puzzles.checking import check
+
+    w = words(language_of(lang))
+    shelf = _shelf(file)
+    wrong = 0
+    some = list(range(0, len(shelf), every))
+    for number, found in zip(some, check([shelf[i] for i in some], trials, seed), strict=True):
+        if not found.holds:
+            wrong += 1
+            print(w.say("puzzles-doubt", number=str(number + 1), decision=w.say(found.choice.phrase())))
+    print(w.say("puzzles-checked", count=len(some), wrong=wrong))
+    return 1 if wrong else 0
