@@ -39,6 +39,10 @@ class BotsLost(Exception):
     """No process could be made to answer."""
 
 
+class ProcessLost(Exception):
+    """A process was lost at its work; the text says how."""
+
+
 class NotWanted(Exception):
     """It was given up before it began, because its answer would be of no use any more."""
 
@@ -128,9 +132,10 @@ class BotPool:
         lost = ""
         for number, bot in enumerate(bots):
             limit = job.seconds * PATIENCE * 2 + FROZEN
-            done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
-            if isinstance(done, str):
-                lost = done
+            try:
+                done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
+            except ProcessLost as error:
+                lost = str(error)
                 continue
             if done.spent:
                 await worker.kill()
@@ -144,22 +149,22 @@ class BotPool:
 
     async def _part(self, worker: "_BotProcess", part: ReviewPart) -> PartDone:
         for _ in range(2):
-            done = await self._try(worker, part, PartDone, PART, "review")
-            if not isinstance(done, str):
-                return done
+            with contextlib.suppress(ProcessLost):
+                return await self._try(worker, part, PartDone, PART, "review")
         raise BotsLost("review")
 
     async def _try(
         self, worker: "_BotProcess", job: WorkerJob, kind: type[GivenT], seconds: float, named: str
-    ) -> GivenT | str:
-        """What a process makes of a job; where it is lost it is ended, and there is only how."""
+    ) -> GivenT:
+        """What a process makes of a job; where it is lost it is ended, and it is said how."""
         try:
             return await worker.do(job, kind, seconds)
         except LOST as error:
             log.warning("bot process lost", extra={"bot": named, "error": repr(error)})
             self.metrics.bots_lost.inc()
             await worker.kill()
-            return "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
+            how = "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
+            raise ProcessLost(how) from error
 
     @property
     def processes(self) -> list[int]:
