@@ -127,7 +127,7 @@ class ChampionPlay:
 
 def watch(judge: Judge, players: int, games: int, steps: int) -> ChampionPlay:
     """Champions among themselves, all tables at once; only games begun and ended here are counted."""
-    batch, play = Batch(games, CHAMPION_PLAY.first, [Options(players)]), ChampionPlay(players)
+    batch, play = Batch(games, CHAMPION_PLAY.first, [Options(players)], checked=False), ChampionPlay(players)
     told = [Told(players) for _ in range(games)]
     in_play = batch.observations[:, OFFSET["tribes"] : OFFSET["tribes"] + TRIBES].copy()
     for _ in range(steps):
