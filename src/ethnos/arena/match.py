@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from ..bots import Budget, ask, bot_named
+from ..bots import Budget, ask, bot_of
 from ..bots.bot_build import BOTS
 from ..bots.handmade.bot_matches import run_games
 from ..bots.handmade.builtin import BUILTIN
@@ -38,7 +38,7 @@ class Match(Struct, frozen=True, dict=True):
         if len(self.bots) < 1:
             raise UserError("a match needs at least one bot")
         for name in self.bots:
-            bot_named(name)
+            bot_of(name)
         if self.deals < 1:
             raise UserError(f"{self.deals} deals: at least one is needed")
         if len(self.bots) != self.players and len(self.names) != len(self.bots):
@@ -136,7 +136,7 @@ def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> l
 def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Outcome:
     """One game between any bots, each asked through the referee."""
     game = Game(options=match.options, dealer=SimulatedDealer(match.series, deal))
-    bots = [bot_named(name) for name in names]
+    bots = [bot_of(name) for name in names]
     mishaps: dict[str, str] = {}
     while not game.is_over:
         seat = game.seat_to_act

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...bots import Budget, ask, bot_named
+from ...bots import Budget, ask, bot_of
 from ...game import Game
 from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
@@ -41,7 +41,7 @@ def command(
     if save is not None:
         check_writable(save)
     options = options_of(players, preset, tribes)
-    seats = [bot_named(name) for name in chosen(bots, options.players + 1)]
+    seats = [bot_of(name) for name in chosen(bots, options.players + 1)]
     number = secrets.randbits(32) if seed is None else seed
     game = Game(options=options, names=[w.say("table-seat", seat=i + 1) for i in range(options.players)], seed=number)
     console = Console()

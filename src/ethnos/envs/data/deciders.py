@@ -1,0 +1,101 @@
+"""How the bots of a data set decide: a network for all games at once, any other bot one by one."""
+
+from collections import deque
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from ...bots import bot_of
+from ...bots.protocol import Bot, Budget, legal_for
+from ...bots.trained.champion import Champion
+from ...bots.trained.network import Network
+from ...errors import UserError
+from ...game.decisions import spell
+from ...rules import ViewRecord, legal_decisions
+from ...rules.decision_numbers import DECISIONS
+from ...rules.facade.spelling import Spelling, follow_pick
+from ..batch import Batch
+
+Rows = npt.NDArray[np.intp]  # places of a batch
+Policy = npt.NDArray[np.float16]  # a row of chances for every place
+
+
+class Decider(Protocol):
+    """A bot in the seats it has at some places of a batch."""
+
+    def decide(
+        self, batch: Batch, rows: Rows, games: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], Policy | None]:
+        """The decision at each of the rows, which play these games; and the policy behind it, where there is one."""
+        ...
+
+
+class NetworkDecider:
+    """A network: its likeliest legal decision, and the chances it gives to all."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def decide(
+        self, batch: Batch, rows: Rows, games: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], Policy | None]:
+        chances = self.network.chances(batch.observations[rows], batch.masks[rows])
+        return chances.argmax(axis=1).astype(np.int64), np.exp(chances).astype(np.float16)
+
+
+class BotDecider:
+    """Any bot: asked for whole decisions, which are then made card by card."""
+
+    def __init__(self, bot: Bot, budget: Budget, batch: Batch) -> None:
+        self.bot, self.budget = bot, budget
+        self.views = batch.engine.views(1)
+        self.said: dict[int, deque[int]] = {}  # by place: what is left of the decision it is at
+        self.asked: dict[int, int] = {}  # by game: how often
+
+    def decide(
+        self, batch: Batch, rows: Rows, games: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], Policy | None]:
+        made = np.zeros(len(rows), np.int64)
+        for j, (place, game) in enumerate(zip(rows.tolist(), games.tolist(), strict=True)):
+            if not self.said.get(place):
+                self.said[place] = self._ask(batch, place, game)
+            made[j] = self.said[place].popleft()
+        return made, None
+
+    def _ask(self, batch: Batch, place: int, game: int) -> deque[int]:
+        engine = batch.engine
+        engine.observe_at(batch.arrays.states, place, int(batch.seats[place]), self.views, 0)
+        view = engine.get(self.views, 0, ViewRecord)
+        legal = legal_for(view)
+        number = self.asked[game] = self.asked.get(game, 0) + 1
+        decision = self.bot.think(view.copy(), legal, self.budget, seed=game * 10_000 + number).decision
+        if decision not in legal:
+            raise UserError(f"the bot {self.bot.name!r} answered {decision!r}, which is not legal")
+        return deque(choices_of(view, spell(view, decision)))
+
+
+def choices_of(view: ViewRecord, spelling: Spelling) -> list[int]:
+    """Those of a decision's integers that were a choice: a batch makes the others by itself."""
+    scratch, chosen = view.copy(), []
+    for number in spelling:
+        if len(legal_decisions(scratch)) > 1:
+            chosen.append(number)
+        follow_pick(scratch, number)
+    return chosen
+
+
+@cache
+def network_behind(name: str) -> Network | None:
+    """The network of a bot that decides by one alone."""
+    bot = bot_of(name)
+    return bot.network() if isinstance(bot, Champion) else None
+
+
+def decider_of(name: str, budget: Budget, batch: Batch) -> Decider:
+    network = network_behind(name)
+    return NetworkDecider(network) if network is not None else BotDecider(bot_of(name), budget, batch)
+
+
+NO_POLICY = np.full(DECISIONS, np.nan, np.float16)
