@@ -18,16 +18,19 @@ from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.spelling import Spelling, follow_pick
 from ..batch import Batch
 
-Rows = npt.NDArray[np.intp]  # places of a batch
-Policy = npt.NDArray[np.float16]  # a row of chances for every place
+BatchPlaces = npt.NDArray[np.intp]  # places of a batch
+Chances = npt.NDArray[np.float16]  # a row of them for every place
+
+
+PIECE = 125  # observations that a network is asked at a time: their layers fit into a core's cache
 
 
 class Decider(Protocol):
     """A bot in the seats it has at some places of a batch."""
 
     def decide(
-        self, batch: Batch, rows: Rows, games: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], Policy | None]:
+        self, batch: Batch, rows: BatchPlaces, games: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], Chances | None]:
         """The decision at each of the rows, which play these games; and the policy behind it, where there is one."""
         ...
 
@@ -39,9 +42,10 @@ class NetworkDecider:
         self.network = network
 
     def decide(
-        self, batch: Batch, rows: Rows, games: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], Policy | None]:
-        chances = self.network.chances(batch.observations[rows], batch.masks[rows])
+        self, batch: Batch, rows: BatchPlaces, games: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], Chances | None]:
+        parts = [rows[start : start + PIECE] for start in range(0, len(rows), PIECE)]
+        chances = np.concatenate([self.network.chances(batch.observations[at], batch.masks[at]) for at in parts])
         return chances.argmax(axis=1).astype(np.int64), np.exp(chances).astype(np.float16)
 
 
@@ -55,8 +59,8 @@ class BotDecider:
         self.asked: dict[int, int] = {}  # by game: how often
 
     def decide(
-        self, batch: Batch, rows: Rows, games: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], Policy | None]:
+        self, batch: Batch, rows: BatchPlaces, games: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], Chances | None]:
         made = np.zeros(len(rows), np.int64)
         for j, (place, game) in enumerate(zip(rows.tolist(), games.tolist(), strict=True)):
             if not self.said.get(place):
