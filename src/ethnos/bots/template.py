@@ -7,7 +7,7 @@ from pathlib import Path
 from ..errors import UserError
 
 FILES = {
-    "pyproject.toml": '''[build-system]
+    "pyproject.toml": """[build-system]
 requires = ["hatchling"]
 build-backend = "hatchling.build"
 
@@ -26,7 +26,7 @@ packages = ["NAME"]
 
 [tool.pytest.ini_options]
 pythonpath = ["."]
-''',
+""",
     "NAME/__init__.py": '''"""NAME: a bot for Ethnos."""
 
 from ethnos import PlayBand
@@ -76,7 +76,7 @@ def test_it_wins_more_than_its_share_against_dice():
     first = standings(match, dict(enumerate(play_chunk(match, 0, match.games))))[0]
     assert (first.name, first.failure) == (HERE, None)
 ''',
-    "README.md": '''# NAME
+    "README.md": """# NAME
 
 A bot for Ethnos. Without installing it:
 
@@ -89,7 +89,7 @@ Installed, every command knows it as `NAME`. Where ethnos is in a virtual enviro
     ethnos arena --bots NAME,steward
 
 Its tests: `python -m pytest` in this folder.
-''',
+""",
 }
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...arena.pool import on_processes
+from ...arena.pool import WorkerFailed, on_processes
+from ...errors import UserError
 from ...rules.speeds.engine import cores
 from ...words import words
 from ..files import users_file
@@ -49,6 +50,8 @@ def command(
             try:
                 for shard, _ in on_processes(partial(write_shard, plan, out), missing, jobs or cores(), core_each=True):
                     advance(len(plan.games_of(shard)))
+            except WorkerFailed as failed:
+                raise UserError(f"the games cannot be played: {failed}") from failed
             except KeyboardInterrupt:
                 done = sum(len(plan.games_of(shard)) for shard in plan.shards if is_written(out, shard))
                 print(w.say("told-data-stopped", played=str(done), games=str(games)))

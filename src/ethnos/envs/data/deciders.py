@@ -7,12 +7,14 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ...bots import bot_of
-from ...bots.protocol import Bot, Budget, legal_for
+from ...bots import ask, bot_of
+from ...bots.protocol import Bot, Budget
+from ...bots.referee import ask_ours
+from ...bots.registry import is_trusted
 from ...bots.trained.champion import Champion
 from ...bots.trained.network import Network
 from ...errors import UserError
-from ...game.decisions import spell
+from ...game.decisions import Decision, spell
 from ...rules import ViewRecord, legal_decisions
 from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.spelling import Spelling, follow_pick
@@ -72,12 +74,16 @@ class BotDecider:
         engine = batch.engine
         engine.observe_at(batch.arrays.states, place, int(batch.seats[place]), self.views, 0)
         view = engine.get(self.views, 0, ViewRecord)
-        legal = legal_for(view)
         number = self.asked[game] = self.asked.get(game, 0) + 1
-        decision = self.bot.think(view.copy(), legal, self.budget, seed=game * 10_000 + number).decision
-        if decision not in legal:
-            raise UserError(f"the bot {self.bot.name!r} answered {decision!r}, which is not legal")
-        return deque(choices_of(view, spell(view, decision)))
+        return deque(choices_of(view, spell(view, self._decision(view, game * 10_000 + number))))
+
+    def _decision(self, view: ViewRecord, seed: int) -> Decision:
+        if is_trusted(self.bot):
+            return ask_ours(self.bot, view, self.budget, seed).decision
+        asked = ask(self.bot, view, self.budget, seed)
+        if asked.mishap is not None:
+            raise UserError(f"a bot of this data set failed: {asked.mishap}")
+        return asked.answer.decision
 
 
 def choices_of(view: ViewRecord, spelling: Spelling) -> list[int]:

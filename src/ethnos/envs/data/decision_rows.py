@@ -1,8 +1,8 @@
 """A data set read back, some thousand decisions at a time: arrays, without a library of tensors.
 
-    from torch.utils.data import DataLoader
-    for rows in DataLoader(DecisionRows("DIR"), batch_size=None, shuffle=True):
-        rows["observation"], rows["decision"]   # tensors
+from torch.utils.data import DataLoader
+for rows in DataLoader(DecisionRows("DIR"), batch_size=None, shuffle=True):
+    rows["observation"], rows["decision"]   # tensors
 """
 
 from collections.abc import Iterator, Mapping, Sequence
