@@ -165,9 +165,8 @@ def samples() -> list[Phrase]:
     """Every event, decision and error with arguments of every size."""
     made = []
     english = {c: entries("en", c) for c in CATALOGUES}
-    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion", "cli")
-    spoken += ("research",)
-    for catalogue in spoken:
+    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion")
+    for catalogue in (*spoken, "cli", "research"):
         for name, message in english[catalogue].items():
             for n in (0, 1, 2, 5, 12, 21, 22):
                 made.append(Phrase(name, {v: sample(v, n) for v in variables(message)}))
