@@ -73,7 +73,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         if reward not in REWARDS:
             raise UserError(f"unknown reward {reward!r}: choose from {', '.join(REWARDS)}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise UserError(f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}")
+            raise UserError(
+                f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}"
+            )
         if render_mode == "rgb_array":
             need("PIL", "pettingzoo")
         self.reward, self.render_mode = reward, render_mode

@@ -52,7 +52,9 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
         if illegal not in ILLEGAL:
             raise UserError(f"unknown way {illegal!r} with illegal decisions: choose from {', '.join(ILLEGAL)}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise UserError(f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}")
+            raise UserError(
+                f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}"
+            )
         if render_mode == "rgb_array":
             need("PIL", "gymnasium")
         self.illegal, self.render_mode = illegal, render_mode

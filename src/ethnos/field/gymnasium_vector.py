@@ -87,7 +87,12 @@ class EthnosVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         seen = np.full(self.num_envs, None, object)
         for i in np.flatnonzero(ended).tolist():
             seen[i] = {"observation": final[i], "action_mask": np.zeros(DECISIONS, np.int8)}
-        told = {"place": np.where(ended, places, 0), "glory": np.where(ended, glory, 0), "_place": ended, "_glory": ended}
+        told = {
+            "place": np.where(ended, places, 0),
+            "glory": np.where(ended, glory, 0),
+            "_place": ended,
+            "_glory": ended,
+        }
         return {"final_obs": seen, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
     def _asked(self) -> Seen:

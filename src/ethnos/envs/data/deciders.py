@@ -15,10 +15,10 @@ from ...bots.trained.champion import Champion
 from ...bots.trained.network import Network
 from ...errors import UserError
 from ...game.decisions import Decision, spell
-from ...rules import ViewRecord, legal_decisions
+from ...rules import ViewRecord
 from ...rules.decision_numbers import DECISIONS
-from ...rules.facade.spelling import Spelling, follow_pick
 from ..batch import Batch
+from ..opponents import asked_for
 
 BatchPlaces = npt.NDArray[np.intp]  # places of a batch
 Chances = npt.NDArray[np.float16]  # a row of them for every place
@@ -75,7 +75,7 @@ class BotDecider:
         engine.observe_at(batch.arrays.states, place, int(batch.seats[place]), self.views, 0)
         view = engine.get(self.views, 0, ViewRecord)
         number = self.asked[game] = self.asked.get(game, 0) + 1
-        return deque(choices_of(view, spell(view, self._decision(view, game * 10_000 + number))))
+        return deque(asked_for(view, spell(view, self._decision(view, game * 10_000 + number))))
 
     def _decision(self, view: ViewRecord, seed: int) -> Decision:
         if is_trusted(self.bot):
@@ -84,16 +84,6 @@ class BotDecider:
         if asked.mishap is not None:
             raise UserError(f"a bot of this data set failed: {asked.mishap}")
         return asked.answer.decision
-
-
-def choices_of(view: ViewRecord, spelling: Spelling) -> list[int]:
-    """Those of a decision's integers that were a choice: a batch makes the others by itself."""
-    scratch, chosen = view.copy(), []
-    for number in spelling:
-        if len(legal_decisions(scratch)) > 1:
-            chosen.append(number)
-        follow_pick(scratch, number)
-    return chosen
 
 
 @cache

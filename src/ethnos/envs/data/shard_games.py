@@ -8,6 +8,7 @@ import numpy.typing as npt
 from ...bots.searching.blas_threads import one_thread_each
 from ...rules.components import SEATS
 from ..batch import Batch
+from ..stepping import STAY
 from .deciders import NO_POLICY, decider_of
 from .plan import PLACES, DataPlan
 
@@ -39,7 +40,7 @@ def play_shard(plan: DataPlan, shard: int) -> ShardGames:
     """Play a shard. NumPy is kept to one thread: the same products in the same order on any machine's cores."""
     games = len(plan.games_of(shard))
     places = min(PLACES, games)
-    batch = Batch(places, plan.series(shard), [plan.options], threads=1)
+    batch = Batch(places, plan.series(shard), [plan.options], threads=1, checked=False)
     found = ShardGames(
         plan,
         shard,
@@ -56,7 +57,7 @@ def play_shard(plan: DataPlan, shard: int) -> ShardGames:
     chosen = np.zeros(places, np.int64)
     with one_thread_each():
         while (active := np.flatnonzero(playing < games)).size:
-            chosen[:] = batch.masks.argmax(axis=1)  # where no game of the shard is left: anything
+            chosen[:] = STAY  # where no game of the shard is left
             seats = batch.seats[active].astype(np.intp)
             whose = seated[playing[active], seats]
             for k, decider in enumerate(deciders):
