@@ -1,8 +1,8 @@
 """Behaviour cloning: a small network learns the decisions of a data set, and plays them.
 
-    pip install 'ethnos[data,train]'
-    ethnos dataset --bots champion --players 2 --games 2000 --out decisions
-    python examples/clone.py decisions
+Needs `pip install 'ethnos[data,train]'`; then
+`ethnos dataset --bots champion --players 2 --games 2000 --out decisions`,
+`python examples/clone.py decisions`.
 """
 
 import argparse

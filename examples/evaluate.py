@@ -1,7 +1,6 @@
 """Evaluation in the arena: every deal in every seat, and how sure the result is.
 
-    pip install ethnos
-    python examples/evaluate.py --deals 20
+Needs `pip install ethnos`; then `python examples/evaluate.py --deals 20`.
 """
 
 import argparse

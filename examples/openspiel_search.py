@@ -3,8 +3,7 @@
 Their MCTS looks at the state itself, hidden cards included: this is what one that knows all the cards would win,
 a measure from above, and no player that could sit at a table.
 
-    pip install 'ethnos[openspiel]'
-    python examples/openspiel_search.py --games 4
+Needs `pip install 'ethnos[openspiel]'`; then `python examples/openspiel_search.py --games 4`.
 """
 
 import argparse

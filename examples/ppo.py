@@ -1,7 +1,6 @@
 """PPO in sixty lines: a small network learns to beat `random` at tables of two, in two minutes on two cores.
 
-    pip install 'ethnos[train]'
-    python examples/ppo.py --seconds 120
+Needs `pip install 'ethnos[train]'`; then `python examples/ppo.py --seconds 120`.
 """
 
 import argparse

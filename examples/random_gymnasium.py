@@ -1,7 +1,6 @@
 """Random play in Gymnasium: one seat against bots, alone and in a vector.
 
-    pip install 'ethnos[gymnasium]'
-    python examples/random_gymnasium.py
+Needs `pip install 'ethnos[gymnasium]'`; then `python examples/random_gymnasium.py`.
 """
 
 import gymnasium

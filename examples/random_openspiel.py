@@ -1,7 +1,6 @@
 """Random play in OpenSpiel.
 
-    pip install 'ethnos[openspiel]'
-    python examples/random_openspiel.py
+Needs `pip install 'ethnos[openspiel]'`; then `python examples/random_openspiel.py`.
 """
 
 import random

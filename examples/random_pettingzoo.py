@@ -1,7 +1,6 @@
 """Random play in PettingZoo.
 
-    pip install 'ethnos[pettingzoo]'
-    python examples/random_pettingzoo.py
+Needs `pip install 'ethnos[pettingzoo]'`; then `python examples/random_pettingzoo.py`.
 """
 
 from ethnos.field import ethnos_v0
