@@ -1,9 +1,9 @@
 """PPO in sixty lines: a small network learns to beat `random` at tables of two, in two minutes on two cores.
 
-Needs `pip install 'ethnos[train]'`; then `python examples/ppo.py --seconds 120`.
+Needs `pip install 'ethnos[train]'`; then `python examples/ppo.py 120`.
 """
 
-import argparse
+import sys
 import time
 
 import numpy as np
@@ -38,7 +38,7 @@ def learn(seconds: float) -> nn.Module:
     network = nn.Sequential(nn.Linear(720, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU(), nn.Linear(256, 290))
     adam, end = torch.optim.Adam(network.parameters(), lr=7e-4), time.monotonic() + seconds
     while time.monotonic() < end:
-        seen, masks, chosen, chances, values, rewards, dones = ([] for _ in range(7))
+        window = []
         for _ in range(ROWS):
             observation, mask = torch.from_numpy(table.observations).float(), torch.from_numpy(table.masks.copy())
             with torch.no_grad():
@@ -46,12 +46,9 @@ def learn(seconds: float) -> nn.Module:
                 policy = masked(out[:, :-1], mask)
                 decision = policy.sample()
             table.step(decision.numpy())
-            for kept, value in zip(
-                (seen, masks, chosen, chances, values, rewards, dones),
-                (observation, mask, decision, policy.log_prob(decision), out[:, -1], table.reward, table.done > 0),
-                strict=True,
-            ):
-                kept.append(torch.as_tensor(value).clone())
+            ended = torch.from_numpy(table.reward.copy()), torch.from_numpy(table.done > 0)
+            window.append((observation, mask, decision, policy.log_prob(decision), out[:, -1], *ended))
+        seen, masks, chosen, chances, values, rewards, dones = map(torch.stack, zip(*window, strict=True))
         with torch.no_grad():
             after, trace, gains = network(torch.from_numpy(table.observations).float())[:, -1], torch.zeros(GAMES), []
         for t in reversed(range(ROWS)):  # generalised advantages, along each game
@@ -60,8 +57,8 @@ def learn(seconds: float) -> nn.Module:
             gains.append(trace)
             after = values[t]
         gain = torch.stack(gains[::-1]).flatten()
-        returns = gain + torch.stack(values).flatten()
-        rows = [torch.stack(each).flatten(0, 1) for each in (seen, masks, chosen, chances)]
+        returns = gain + values.flatten()
+        rows = [each.flatten(0, 1) for each in (seen, masks, chosen, chances)]
         for part in torch.randperm(GAMES * ROWS).split(4096):
             observation, mask, decision, before = (each[part] for each in rows)
             out = network(observation)
@@ -77,6 +74,5 @@ def learn(seconds: float) -> nn.Module:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=120.0)
-    print(f"wins {evaluate(learn(parser.parse_args().seconds)):.1%} of games against {OPPONENT}")
+    network = learn(seconds=float(sys.argv[1]) if sys.argv[1:] else 120)
+    print(f"wins {evaluate(network):.1%} of games against {OPPONENT}")

@@ -22,6 +22,7 @@ from ethnos.arena.rank_run import RankRun
 from ethnos.arena.renew_benchmark import BEGIN, END, page, table
 from ethnos.bots import Budget, bot_names, bot_of, legal_for
 from ethnos.bots.peers import PEERS
+from ethnos.bots.registry import own_bots
 from ethnos.game import Game, SimulatedDealer
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +33,7 @@ def shares(*by_deal: float) -> dict[str, list[float]]:
 
 
 def test_the_yardsticks_are_all_that_decide_at_once() -> None:
-    assert set(yardsticks()) == {*bot_names(), *PEERS} - {"archon"} - {"hoarder"}
+    assert set(yardsticks()) == {*own_bots(), *PEERS} - {"archon"}
     assert not set(PEERS) & set(bot_names()), "measures are no opponents for people"
 
 
@@ -110,7 +111,7 @@ def test_rules_of_thumb_play_legally_and_alike(name: str, players: int) -> None:
 
 def test_the_published_standings_rank_every_bot_and_stand_in_the_page() -> None:
     standings = published()
-    assert {one.name for one in standings.bots} == {*bot_names(), *PEERS} - {"hoarder"}
+    assert {one.name for one in standings.bots} == {*own_bots(), *PEERS}
     text = (ROOT / "docs" / "benchmark.md").read_text(encoding="utf-8")
     assert table(standings) in text
     assert page(text, standings) == text
@@ -127,7 +128,7 @@ def test_the_published_standings_are_of_these_bots() -> None:
 def test_a_page_keeps_what_stands_around_its_table() -> None:
     made = page(
         f"before\n{BEGIN}\nold\n{END}\nafter",
-        Standings("rules 1", 1, [Ranked("x", dict.fromkeys(yardsticks(), [0.5]))]),
+        Standings("rules 1", 1, [Ranked("x", {name: [0.5] for name in yardsticks()})]),
     )
     assert made.startswith("before\n")
     assert made.endswith("\nafter")
