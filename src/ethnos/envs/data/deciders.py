@@ -2,7 +2,7 @@
 
 from collections import deque
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -12,11 +12,10 @@ from ...bots.protocol import Bot, Budget
 from ...bots.referee import ask_ours
 from ...bots.registry import is_trusted
 from ...bots.trained.champion import Champion
-from ...bots.trained.network import Network
+from ...bots.trained.network import NEVER, Network
 from ...errors import UserError
 from ...game.decisions import Decision, spell
 from ...rules import ViewRecord
-from ...rules.decision_numbers import DECISIONS
 from ..batch import Batch
 from ..opponents import asked_for
 
@@ -24,16 +23,20 @@ BatchPlaces = npt.NDArray[np.intp]  # places of a batch
 Chances = npt.NDArray[np.float16]  # a row of them for every place
 
 
-PIECE = 125  # observations that a network is asked at a time: their layers fit into a core's cache
+class Seen(NamedTuple):
+    """The places of a batch where a bot decides, the games they are at, what is seen there and what is legal."""
+
+    rows: BatchPlaces
+    games: npt.NDArray[np.int64]
+    observations: npt.NDArray[np.int8]
+    masks: npt.NDArray[np.int8]
 
 
 class Decider(Protocol):
     """A bot in the seats it has at some places of a batch."""
 
-    def decide(
-        self, batch: Batch, rows: BatchPlaces, games: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], Chances | None]:
-        """The decision at each of the rows, which play these games; and the policy behind it, where there is one."""
+    def decide(self, batch: Batch, seen: Seen) -> tuple[npt.NDArray[np.int64], Chances | None]:
+        """The decision at each place; and the policy behind it, where there is one."""
         ...
 
 
@@ -43,12 +46,13 @@ class NetworkDecider:
     def __init__(self, network: Network) -> None:
         self.network = network
 
-    def decide(
-        self, batch: Batch, rows: BatchPlaces, games: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], Chances | None]:
-        parts = [rows[start : start + PIECE] for start in range(0, len(rows), PIECE)]
-        chances = np.concatenate([self.network.chances(batch.observations[at], batch.masks[at]) for at in parts])
-        return chances.argmax(axis=1).astype(np.int64), np.exp(chances).astype(np.float16)
+    def decide(self, batch: Batch, seen: Seen) -> tuple[npt.NDArray[np.int64], Chances | None]:
+        logits = self.network.forward(seen.observations)[0]
+        np.copyto(logits, NEVER, where=seen.masks == 0)
+        made = logits.argmax(axis=1).astype(np.int64)
+        logits -= logits.max(axis=1, keepdims=True)
+        np.exp(logits, out=logits)
+        return made, (logits / logits.sum(axis=1, keepdims=True)).astype(np.float16)
 
 
 class BotDecider:
@@ -60,11 +64,9 @@ class BotDecider:
         self.said: dict[int, deque[int]] = {}  # by place: what is left of the decision it is at
         self.asked: dict[int, int] = {}  # by game: how often
 
-    def decide(
-        self, batch: Batch, rows: BatchPlaces, games: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], Chances | None]:
-        made = np.zeros(len(rows), np.int64)
-        for j, (place, game) in enumerate(zip(rows.tolist(), games.tolist(), strict=True)):
+    def decide(self, batch: Batch, seen: Seen) -> tuple[npt.NDArray[np.int64], Chances | None]:
+        made = np.zeros(len(seen.rows), np.int64)
+        for j, (place, game) in enumerate(zip(seen.rows.tolist(), seen.games.tolist(), strict=True)):
             if not self.said.get(place):
                 self.said[place] = self._ask(batch, place, game)
             made[j] = self.said[place].popleft()
@@ -96,6 +98,3 @@ def network_behind(name: str) -> Network | None:
 def decider_of(name: str, budget: Budget, batch: Batch) -> Decider:
     network = network_behind(name)
     return NetworkDecider(network) if network is not None else BotDecider(bot_of(name), budget, batch)
-
-
-NO_POLICY = np.full(DECISIONS, np.nan, np.float16)

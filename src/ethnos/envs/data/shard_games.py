@@ -1,39 +1,53 @@
 """The games of one shard, played together, and every decision in them."""
 
-from dataclasses import dataclass, field
-
 import numpy as np
 import numpy.typing as npt
 
 from ...bots.searching.blas_threads import one_thread_each
+from ...encoding.planes import OBSERVATION
 from ...rules.components import SEATS
+from ...rules.decision_numbers import DECISIONS
 from ..batch import Batch
 from ..stepping import STAY
-from .deciders import NO_POLICY, decider_of
+from .deciders import Seen, decider_of
 from .plan import PLACES, DataPlan
 
+NO_POLICY = np.nan  # in every cell, where a bot has none
+ROOM = 500  # choices of a game that room is made for at first; more is made where it is needed
+COLUMNS: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {  # of a choice
+    "observation": (np.int8, (OBSERVATION,)),
+    "mask": (np.int8, (DECISIONS,)),
+    "decision": (np.int16, ()),
+    "policy": (np.float16, (DECISIONS,)),
+    "game": (np.int64, ()),
+    "ply": (np.int16, ()),
+    "seat": (np.int8, ()),
+}
 
-@dataclass
+
 class ShardGames:
     """What was decided, in the order of play, and how the games ended; games by their number in the shard."""
 
-    plan: DataPlan
-    shard: int
-    places: npt.NDArray[np.int8]  # by game and seat, as are the next two
-    glory: npt.NDArray[np.int16]
-    shares: npt.NDArray[np.float32]
-    columns: dict[str, list[npt.NDArray[np.generic]]] = field(default_factory=dict)
+    def __init__(self, plan: DataPlan, shard: int) -> None:
+        self.plan, self.shard, self.rows = plan, shard, 0
+        games = len(plan.games_of(shard))
+        self.places = np.zeros((games, SEATS), np.int8)  # by game and seat, as are the next two
+        self.glory = np.zeros((games, SEATS), np.int16)
+        self.shares = np.zeros((games, SEATS), np.float32)
+        self._kept = {name: np.empty((games * ROOM, *shape), kind) for name, (kind, shape) in COLUMNS.items()}
 
-    def keep(self, **rows: npt.NDArray[np.generic]) -> None:
-        for name, values in rows.items():
-            self.columns.setdefault(name, []).append(values)
+    def keep(self, **columns: npt.NDArray[np.generic] | float) -> None:
+        """Choices of some games, a value for every column."""
+        end = self.rows + len(columns["decision"])  # type: ignore[arg-type]  # an array: only a policy may be none
+        if end > len(self._kept["decision"]):
+            self._kept = {name: np.concatenate([held, np.empty_like(held)]) for name, held in self._kept.items()}
+        for name, values in columns.items():
+            self._kept[name][self.rows : end] = values
+        self.rows = end
 
     def column(self, name: str) -> npt.NDArray[np.generic]:
-        """One column of all decisions, as one array."""
-        parts = self.columns[name]
-        if len(parts) > 1:
-            self.columns[name] = [np.concatenate(parts)]
-        return self.columns[name][0]
+        """One column of all choices."""
+        return self._kept[name][: self.rows]
 
 
 def play_shard(plan: DataPlan, shard: int) -> ShardGames:
@@ -41,13 +55,7 @@ def play_shard(plan: DataPlan, shard: int) -> ShardGames:
     games = len(plan.games_of(shard))
     places = min(PLACES, games)
     batch = Batch(places, plan.series(shard), [plan.options], threads=1, checked=False)
-    found = ShardGames(
-        plan,
-        shard,
-        np.zeros((games, SEATS), np.int8),
-        np.zeros((games, SEATS), np.int16),
-        np.zeros((games, SEATS), np.float32),
-    )
+    found = ShardGames(plan, shard)
     names = list(dict.fromkeys(plan.bots))
     deciders = [decider_of(name, plan.budget, batch) for name in names]
     first = plan.games_of(shard).start
@@ -65,13 +73,14 @@ def play_shard(plan: DataPlan, shard: int) -> ShardGames:
                 if not rows.size:
                     continue
                 here = playing[rows]
-                chosen[rows], policy = decider.decide(batch, rows, here + first)
+                seen = Seen(rows, here + first, batch.observations[rows], batch.masks[rows])
+                chosen[rows], policy = decider.decide(batch, seen)
                 found.keep(
-                    observation=batch.observations[rows],
-                    mask=batch.masks[rows],
-                    decision=chosen[rows].astype(np.int16),
-                    policy=policy if policy is not None else np.tile(NO_POLICY, (len(rows), 1)),
-                    game=here.astype(np.int64),
+                    observation=seen.observations,
+                    mask=seen.masks,
+                    decision=chosen[rows],
+                    policy=NO_POLICY if policy is None else policy,
+                    game=here,
                     ply=plies[here],
                     seat=batch.seats[rows],
                 )
