@@ -4,5 +4,5 @@ Each is an extra of its own and a module of its own; nothing is imported before 
 
     from ethnos.field import ethnos_v0          # PettingZoo
     import ethnos.field.openspiel_game          # then pyspiel.load_game("ethnos")
-    import gymnasium                            # then gymnasium.make("ethnos/Ethnos-v0")
+    import ethnos.field.gymnasium_env           # then gymnasium.make("ethnos/Ethnos-v0")
 """

@@ -28,7 +28,7 @@ from ..rules.facade.play import look, refusal
 from ..rules.state import ViewRecord
 from .observation_space import observation_space
 from .table_choice import table_of
-from .table_text import table_text
+from .table_showing import RENDER_MODES, check_render_mode, show_table
 
 REWARDS = ("share", "glory")
 ILLEGAL_REWARD = -1
@@ -55,7 +55,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     metadata = {  # noqa: RUF012 - PettingZoo reads a dictionary
         "name": "ethnos_v0",
-        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -72,12 +72,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         super().__init__()
         if reward not in REWARDS:
             raise UserError(f"unknown reward {reward!r}: choose from {', '.join(REWARDS)}")
+<<<<<<< HEAD
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise UserError(
                 f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}"
             )
         if render_mode == "rgb_array":
             need("PIL", "pettingzoo")
+=======
+        check_render_mode(render_mode)
+>>>>>>> field1
         self.reward, self.render_mode = reward, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -90,7 +94,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
         self.state_space = spaces.Box(-128, 127, (players * OBSERVATION,), np.int8)
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -157,17 +161,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         """What everybody sees."""
         return look(self._batch.state(0, last=self._over), NOBODY)
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
+    def render(self) -> Any:
         """The table as everybody sees it: a text, a picture, or printed."""
-        if self.render_mode == "rgb_array":
-            from .table_picture import table_picture  # noqa: PLC0415 - Pillow is needed for this alone
-
-            return table_picture(self.public_view())
-        text = table_text(self.public_view())
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return show_table(self.public_view(), self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""

@@ -1,8 +1,8 @@
 """Ethnos for Gymnasium: one seat is yours, bots have the others.
 
-`gymnasium.make("ethnos/Ethnos-v0", players=4, opponents="steward")`. Observations are the
-dictionaries of PettingZoo's game: `observation` and `action_mask`. The reward comes at the end:
-your share of the win.
+Import this module, then `gymnasium.make("ethnos/Ethnos-v0", players=4, opponents="steward")`.
+Observations are the dictionaries of PettingZoo's game: `observation` and `action_mask`. The
+reward comes at the end: your share of the win.
 """
 
 from .extras import need
@@ -15,6 +15,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.envs.registration import register
 
 from ..envs.seated_batch import SeatedBatch
 from ..errors import NotLegal, UserError
@@ -23,7 +24,7 @@ from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.play import look, refusal
 from .observation_space import observation_space
 from .table_choice import table_of
-from .table_text import table_text
+from .table_showing import RENDER_MODES, check_render_mode, show_table
 
 Seen = dict[str, npt.NDArray[np.int8]]
 ILLEGAL = ("lose", "raise")
@@ -33,7 +34,7 @@ ILLEGAL_REWARD = -1.0
 class EthnosEnv(gymnasium.Env[Seen, Any]):
     """One game after the other against opponents."""
 
-    metadata = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,
@@ -51,12 +52,7 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
         """
         if illegal not in ILLEGAL:
             raise UserError(f"unknown way {illegal!r} with illegal decisions: choose from {', '.join(ILLEGAL)}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise UserError(
-                f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}"
-            )
-        if render_mode == "rgb_array":
-            need("PIL", "gymnasium")
+        check_render_mode(render_mode)
         self.illegal, self.render_mode = illegal, render_mode
         self.observation_space = observation_space()
         self.action_space = spaces.Discrete(DECISIONS)
@@ -108,12 +104,11 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
     def render(self) -> Any:
         """The table as everybody sees it: a text, a picture, or printed."""
         view = look(self._games.batch.state(0, last=bool(self._games.done[0])), NOBODY)
-        if self.render_mode == "rgb_array":
-            from .table_picture import table_picture  # noqa: PLC0415 - Pillow is needed for this alone
+        return show_table(view, self.render_mode)
 
-            return table_picture(view)
-        text = table_text(view)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+
+register(
+    "ethnos/Ethnos-v0",
+    entry_point="ethnos.field.gymnasium_env:EthnosEnv",
+    vector_entry_point="ethnos.field.gymnasium_vector:EthnosVectorEnv",
+)

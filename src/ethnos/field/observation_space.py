@@ -1,5 +1,7 @@
 """The space of what a seat sees and may decide, for the frameworks that speak of spaces."""
 
+from typing import Any
+
 import numpy as np
 from gymnasium import spaces
 
@@ -7,7 +9,7 @@ from ..encoding.planes import OBSERVATION, PLANES
 from ..rules.decision_numbers import DECISIONS
 
 
-def observation_space() -> spaces.Dict:
+def observation_space() -> Any:
     """`observation` within the ranges of its planes, `action_mask` with 1 where a decision is legal."""
     low, high = np.zeros(OBSERVATION, np.int8), np.ones(OBSERVATION, np.int8)
     at = 0

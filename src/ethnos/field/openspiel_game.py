@@ -127,7 +127,7 @@ class EthnosState(pyspiel.State):  # type: ignore[misc]
     def _seen(self, recalls: bool, player: int | None) -> list[float]:
         seat, players = self.current_player() if player is None else player, self.num_players()
         if not 0 <= seat < players:
-            raise ValueError(f"player {seat}: players are 0 to {players - 1}")
+            raise RuntimeError(f"player {seat}: player >= 0 and player < {players} must hold")  # as OpenSpiel says it
         observer = observer_of(players, recalls, threading.get_ident())
         observer.set_from(self, seat)
         cells: list[float] = observer.tensor.tolist()

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from ..encoding.planes import OBSERVATION
-from ..rules.components import NO_CARD
+from ..encoding.planes import OBSERVATION, OFFSET
+from ..rules.components import KINDS, NO_CARD, NOBODY
 from ..rules.facade.describe import card_code
 from ..rules.state import ViewRecord
 from .recall import token_text
@@ -20,16 +20,28 @@ class EthnosObserver:
     """Conforms to OpenSpiel's PyObserver: `tensor`, `dict`, `set_from`, `string_from`.
 
     `observation` is docs/observation.md as floats. `memory` has the newest pairs of
-    ethnos.field.recall, the oldest of them first; the text has all of them.
+    ethnos.field.recall, the oldest of them first; the text has all of them. Of what is public
+    alone there is `table`, the cells of a spectator's view record; of what is private alone
+    there are `hand` and `picked`, cards by kind.
     """
 
     def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None, players: int) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
-        if iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not iig_obs_type.public_info:
-            raise ValueError("an observer of Ethnos shows one player's view: what is public and that player's own")
+        if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observer of Ethnos shows one player's view, never that of all")
+        self.public = bool(iig_obs_type.public_info)
+        self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recalls = bool(iig_obs_type.perfect_recall)
-        pieces = [("player", (players,)), ("observation", (OBSERVATION,))]
+        if self.recalls and not (self.public and self.private):
+            raise ValueError("an observer with perfect recall shows what is public and what is private, both")
+        pieces: list[tuple[str, tuple[int, ...]]] = [("player", (players,))]
+        if self.public and self.private:
+            pieces.append(("observation", (OBSERVATION,)))
+        elif self.public:
+            pieces.append(("table", (ViewRecord.dtype.itemsize,)))
+        elif self.private:
+            pieces += [("hand", (KINDS,)), ("picked", (KINDS,))]
         if self.recalls:
             pieces.append(("memory", (MEMORY, 2)))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in pieces), np.float32)
@@ -45,30 +57,42 @@ class EthnosObserver:
         self.dict["player"][player] = 1
         if state.played is None:
             return
-        self.dict["observation"][:] = state.played.observation(player)
+        if self.public and self.private:
+            self.dict["observation"][:] = state.played.observation(player)
+        elif self.public:
+            self.dict["table"][:] = np.frombuffer(state.played.view(NOBODY).to_bytes(), np.int8)
+        elif self.private:
+            for name in ("hand", "picked"):
+                self.dict[name][:] = state.played.observation(player)[OFFSET[name] : OFFSET[name] + KINDS]
         if self.recalls:
             newest = state.played.memory(player)[-MEMORY:]
             if newest:
                 self.dict["memory"][: len(newest)] = newest
 
     def string_from(self, state: Any, player: int) -> str:
+        said = f"player {player}\n"
         if state.played is None:
-            return f"player {player} before the deal"
-        now = f"player {player}\n{view_text(state.played.view(player))}"
-        if not self.recalls:
-            return now
-        return now + "remembers: " + ", ".join(map(token_text, state.played.memory(player)))
+            return said + "before the deal\n"
+        view = state.played.view(player)
+        if self.public:
+            said += public_text(view)
+        if self.private:
+            said += private_text(view)
+        if self.recalls:
+            said += "remembers: " + ", ".join(map(token_text, state.played.memory(player)))
+        return said
 
 
-def view_text(v: ViewRecord) -> str:
-    """The table, and what beside it the seat knows: its hand, its picks, cards others are known to hold."""
-    lines = ["hand: " + spelled(v.hand[v.seat])]
-    lines += [f"seat {p} is known to hold: {spelled(v.known[p])}" for p in range(v.players) if p != v.seat]
-    if v.leader != NO_CARD or v.picked_n:
-        lines.append("picked: " + spelled(v.picked))
+def public_text(v: ViewRecord) -> str:
+    """The table, the tribes in play, and what everybody knows of hands."""
+    lines = [f"seat {p} is known to hold: {spelled(v.known[p])}" for p in range(v.players)]
     tribes = " ".join(str(tribe) for tribe, there in enumerate(v.tribes) if there)
-    lines.append(f"tribes {tribes}, question {v.phase}, turn {v.turn}")
-    return table_text(v) + "\n".join(lines) + "\n"
+    return table_text(v) + "\n".join([*lines, f"tribes {tribes}, turn {v.turn}"]) + "\n"
+
+
+def private_text(v: ViewRecord) -> str:
+    """The seat's hand, and what it is picking."""
+    return f"hand: {spelled(v.hand[v.seat])}\nquestion {v.phase}, picked: {spelled(v.picked)}\n"
 
 
 def spelled(cards: list[int]) -> str:

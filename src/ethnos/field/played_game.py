@@ -59,7 +59,8 @@ class PlayedGame:
         """What a seat sees now; the next call overwrites it."""
         self.engine.observe_at(self._states, 0, seat, self._views, 0)
         self.engine.encode_at(self._views, 0, self._cells, 0)
-        return self._cells[0]
+        seen: npt.NDArray[np.int8] = self._cells[0]
+        return seen
 
     def view(self, seat: int) -> ViewRecord:
         self.engine.observe_at(self._states, 0, seat, self._views, 0)

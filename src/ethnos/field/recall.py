@@ -8,6 +8,7 @@ keeps are in neither. With the first view it is all that a player with perfect m
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from ..rules.components import KINDS
@@ -82,6 +83,7 @@ def gained(before: list[int], after: list[int]) -> Counter[int]:
     return Counter(after) - Counter(before)
 
 
+@cache  # there are few, and each is said often
 def token_text(token: Token) -> str:
     """'2 take Elf of Rhea': a pair in words."""
     who, code = token

@@ -62,7 +62,7 @@ class ChampionPlay:
 
 def watch(network: Network, players: int, games: int, steps: int) -> ChampionPlay:
     """Champions among themselves, all tables at once; only games begun and ended here are counted."""
-    batch, play = Batch(games, CHAMPION_PLAY.first, [Options(players)]), ChampionPlay(players)
+    batch, play = Batch(games, CHAMPION_PLAY.first, [Options(players)], checked=False), ChampionPlay(players)
     led: list[list[tuple[int, int]]] = [[] for _ in range(games)]
     in_play = batch.observations[:, OFFSET["tribes"] : OFFSET["tribes"] + TRIBES].copy()
     for _ in range(steps):

@@ -38,6 +38,7 @@ from .bench_gpu import MEANING as GPU_MEANING
 from .bench_gpu import measure_gpu
 
 ROUNDS = 5
+PGX, OPENSPIEL, LEDUC = ("Pgx", "pgx"), ("OpenSpiel", "open_spiel"), ("leduc_holdem_v4", "'ethnos[bench]'")
 START = (
     "from ethnos.rules import compiled, Options\n"
     "from ethnos.rules.many.simulation import simulate\n"
@@ -81,11 +82,11 @@ def command(
         figures = work(lambda step: console.log(step) if sys.stderr.isatty() else None)
     if as_json:
         print(json.dumps(figures, indent=2))
-        return
-    Console().print(draw_figures(figures, meaning))
-    if figures["ratio"] is None:
-        peer = ("Pgx", "pgx") if gpu else ("OpenSpiel", "open_spiel")
-        Console().print(w.say("told-no-peer", peer=peer[0], package=peer[1]))
+    else:
+        Console().print(draw_figures(figures, meaning))
+    for ratio, peer, package in (("ratio", *(PGX if gpu else OPENSPIEL)), ("pettingzoo_ratio", *LEDUC)):
+        if ratio in figures and figures[ratio] is None:
+            console.print(w.say("told-no-peer", peer=peer, package=package), markup=False)
 
 
 def draw_figures(figures: Mapping[str, float | None], meaning: Mapping[str, str]) -> Table:
