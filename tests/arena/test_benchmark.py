@@ -38,7 +38,7 @@ def test_the_yardsticks_are_all_that_decide_at_once() -> None:
 
 
 def test_the_one_is_followed_through_all_seats() -> None:
-    match = match_against("novice", "random", 2, 0.1, None)
+    match = match_against("novice", "random", 2, 10)
     results = {}
     for number in range(match.games - 1):  # the last game is missing
         seat = match.game(number)[1].index("novice")
@@ -66,7 +66,7 @@ def test_fewer_deals_are_compared_over_those_that_both_played() -> None:
 
 
 def test_among_itself_a_bot_has_an_even_share() -> None:
-    run = RankRun("peer-eager", 2, 0.1, None, Path("unused"))
+    run = RankRun("peer-eager", 2, 10, Path("unused"))
     assert "peer-eager" not in run.matches
     assert run.found().shares["peer-eager"] == [1 / PLAYERS] * 2
 
@@ -80,13 +80,13 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_run_that_was_cut_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ethnos.arena.benchmark.yardsticks", lambda: ("random", "peer-hoarder"))
     monkeypatch.setattr("ethnos.arena.rank_run.yardsticks", lambda: ("random", "peer-hoarder"))
-    run = RankRun("novice", 2, 0.1, None, tmp_path)
+    run = RankRun("novice", 2, 10, tmp_path)
     assert run.games == 16
     for played in run.play(1):
         if played >= 8:
             break
     assert 8 <= run.played < 16
-    again = RankRun("novice", 2, 0.1, None, tmp_path)
+    again = RankRun("novice", 2, 10, tmp_path)
     assert again.played == run.played
     assert list(again.play(1))[-1] == 16
     assert again.found().deals == 2

@@ -34,10 +34,9 @@ def yardsticks() -> tuple[str, ...]:
     return (*quick[:at], *PEERS, *quick[at:])
 
 
-def match_against(bot: str, yardstick: str, deals: int, seconds: float, simulations: int | None) -> Match:
-    return Match(
-        (bot, *[yardstick] * (PLAYERS - 1)), PLAYERS, deals, BENCHMARK.first, seconds=seconds, simulations=simulations
-    )
+def match_against(bot: str, yardstick: str, deals: int, simulations: int) -> Match:
+    """The one among three, over the first deals of the benchmark; who thinks has so many trials a decision."""
+    return Match((bot, *[yardstick] * (PLAYERS - 1)), PLAYERS, deals, BENCHMARK.first, simulations=simulations)
 
 
 class Ranked(msgspec.Struct, frozen=True):

@@ -27,11 +27,9 @@ def play_job(matches: dict[str, Match], job: RankJob) -> list[Outcome]:
 class RankRun:
     """The matches of a bot and what was played of them; `folder` holds a journal each."""
 
-    def __init__(self, bot: str, deals: int, seconds: float, simulations: int | None, folder: Path) -> None:
+    def __init__(self, bot: str, deals: int, simulations: int, folder: Path) -> None:
         self.bot, self.deals = bot, deals
-        self.matches = {
-            name: match_against(bot, name, deals, seconds, simulations) for name in yardsticks() if name != bot
-        }
+        self.matches = {name: match_against(bot, name, deals, simulations) for name in yardsticks() if name != bot}
         folder.mkdir(parents=True, exist_ok=True)
         plain = re.sub(r"\W+", "-", bot).strip("-")
         self.journals = {

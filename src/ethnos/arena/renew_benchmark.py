@@ -71,7 +71,7 @@ def main(words: list[str] | None = None) -> None:
     for name in [*own_bots(), *PEERS]:
         deals = given.archon_deals if name == THINKS else given.deals
         if deals:
-            run = RankRun(name, deals, 1.0, SIMULATIONS, given.folder)
+            run = RankRun(name, deals, SIMULATIONS, given.folder)
             for _ in run.play(given.processes):
                 pass
             found.append(run.found())

@@ -72,16 +72,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         super().__init__()
         if reward not in REWARDS:
             raise UserError(f"unknown reward {reward!r}: choose from {', '.join(REWARDS)}")
-<<<<<<< HEAD
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise UserError(
-                f"unknown render mode {render_mode!r}: choose from {', '.join(self.metadata['render_modes'])}"
-            )
-        if render_mode == "rgb_array":
-            need("PIL", "pettingzoo")
-=======
         check_render_mode(render_mode)
->>>>>>> field1
         self.reward, self.render_mode = reward, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

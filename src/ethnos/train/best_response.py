@@ -20,7 +20,7 @@ from ..arena.match import Match, play_chunk
 from ..arena.pool import on_processes, own_cores
 from ..arena.statistics import Standing, standings
 from ..bots import bot_of
-from ..bots.trained.champion import Champion
+from ..bots.bot_files import WEIGHTS
 from ..bots.trained.network import champion_file
 from ..bots.trained.tied import PARTS
 from ..envs.opponents import opponent_of
@@ -46,9 +46,10 @@ class Frozen:
 
     @classmethod
     def called(cls, name: str) -> "Frozen":
-        if not isinstance(bot_of(name), Champion):
-            return cls(name, None)
-        return cls(name, champion_file() if name == "champion" else Path(name))
+        bot_of(name)  # refuses what is no bot
+        if name.endswith(WEIGHTS):
+            return cls(name, Path(name))
+        return cls(name, champion_file() if name == "champion" else None)
 
 
 def face(trainer: Trainer, frozen: Frozen) -> None:

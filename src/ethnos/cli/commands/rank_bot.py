@@ -25,8 +25,9 @@ from ..language import language_of
 def command(
     bot: Annotated[str, typer.Argument(help="A bot's name, or a file: ./my_bot.py:MyBot, weights.", metavar="BOT")],
     deals: Annotated[int, typer.Option(help="Number of deals against each yardstick, every seat in turn.", min=1)] = 25,
-    seconds: Annotated[float, typer.Option(help="Seconds per decision for bots that think.")] = 1.0,
-    simulations: Annotated[int, typer.Option(help="The same limit, counted in simulated games.", min=1)] = SIMULATIONS,
+    simulations: Annotated[
+        int, typer.Option(help="Simulated games per decision for bots that think.", min=1)
+    ] = SIMULATIONS,
     jobs: Annotated[int | None, typer.Option(help="Worker processes; one per core if left out.", min=1)] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Folder for journals of the games played; existing ones are continued.")
@@ -42,7 +43,7 @@ def command(
     with tempfile.TemporaryDirectory() as folder:
         place = resume or Path(folder)
         with users_file(place):
-            run = RankRun(bot, deals, seconds, simulations, place)
+            run = RankRun(bot, deals, simulations, place)
             if has_numba() and not BOTS.is_warm():
                 console.print(w.say("told-compiling-bots"))
                 BOTS.warm()

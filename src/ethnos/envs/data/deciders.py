@@ -90,9 +90,9 @@ class BotDecider:
 
 @cache
 def network_behind(name: str) -> Network | None:
-    """The network of a bot that decides by one alone."""
+    """The network of a bot that decides by what one likes best, and by nothing else."""
     bot = bot_of(name)
-    return bot.network() if isinstance(bot, Champion) else None
+    return bot.network() if isinstance(bot, Champion) and bot == Champion(bot.name, bot.network) else None
 
 
 def decider_of(name: str, budget: Budget, batch: Batch) -> Decider:

@@ -11,6 +11,7 @@ help-dataset-seed = Číslo datové sady: jiné číslo dá jiné hry.
 help-rank-bot = Jméno bota nebo soubor: ./my_bot.py:MyBot, váhy.
 help-rank-deals = Počet rozdání proti každému měřítku, postupně na všech místech.
 help-rank-resume = Složka pro deníky odehraných her; existující se dokončí.
+help-rank-simulations = Simulované hry na rozhodnutí pro boty, kteří přemýšlejí.
 
 refused-bot-which = { $file }: botů v tomto souboru: { $bots }; uveďte jednoho jako FILE.py:NAME
 refused-bot-missing = { $file }: v tomto souboru není { $name }

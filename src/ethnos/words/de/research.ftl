@@ -11,6 +11,7 @@ help-dataset-seed = Nummer des Datensatzes: eine andere ergibt andere Partien.
 help-rank-bot = Name eines Bots oder eine Datei: ./my_bot.py:MyBot, Gewichte.
 help-rank-deals = Anzahl der Kartenverteilungen gegen jeden Maßstab, reihum auf allen Plätzen.
 help-rank-resume = Ordner für Protokolle der gespielten Partien; vorhandene werden fortgesetzt.
+help-rank-simulations = Simulierte Partien je Entscheidung für Bots, die nachdenken.
 
 refused-bot-which = { $file }: { $bots } Bots in dieser Datei, einen als FILE.py:NAME nennen
 refused-bot-missing = { $file }: in dieser Datei gibt es kein { $name }

@@ -15,6 +15,7 @@ help-dataset-seed = Number of the data set: another seed gives other games.
 help-rank-bot = A bot's name, or a file: ./my_bot.py:MyBot, weights.
 help-rank-deals = Number of deals against each yardstick, every seat in turn.
 help-rank-resume = Folder for journals of the games played; existing ones are continued.
+help-rank-simulations = Simulated games per decision for bots that think.
 
 # What commands refuse
 refused-bot-which = { $file }: { $bots } bots in this file, name one as FILE.py:NAME

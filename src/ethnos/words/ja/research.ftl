@@ -11,6 +11,7 @@ help-dataset-seed = データセットの番号。番号が違えば別のゲー
 help-rank-bot = ボットの名前、またはファイル：./my_bot.py:MyBot、重みファイル。
 help-rank-deals = 各基準ボットに対する配札の数。すべての席で行います。
 help-rank-resume = 対戦の記録簿を置くフォルダ。既にあれば続きから行います。
+help-rank-simulations = 思考するボットの1手あたりのシミュレーション数。
 
 refused-bot-which = { $file }: このファイルのボットは { $bots } 個です。FILE.py:NAME の形で1つ指定してください
 refused-bot-missing = { $file }: このファイルに { $name } はありません

@@ -11,6 +11,7 @@ help-dataset-seed = Numer zbioru danych: inny numer daje inne partie.
 help-rank-bot = Nazwa bota lub plik: ./my_bot.py:MyBot, wagi.
 help-rank-deals = Liczba rozdań przeciw każdemu wzorcowi, kolejno na każdym miejscu.
 help-rank-resume = Folder na dzienniki rozegranych partii; istniejące są kontynuowane.
+help-rank-simulations = Symulowane partie na decyzję dla botów, które myślą.
 
 refused-bot-which = { $file }: botów w tym pliku: { $bots }; wskaż jednego jako FILE.py:NAME
 refused-bot-missing = { $file }: w tym pliku nie ma { $name }

@@ -11,6 +11,7 @@ help-dataset-seed = Номер набора данных: другой номе�
 help-rank-bot = Имя бота или файл: ./my_bot.py:MyBot, веса.
 help-rank-deals = Число раздач против каждого эталона, по очереди на всех местах.
 help-rank-resume = Папка для журналов сыгранных партий; имеющиеся продолжаются.
+help-rank-simulations = Симулированных партий на решение для ботов, которые думают.
 
 refused-bot-which = { $file }: ботов в этом файле: { $bots }; назовите одного как FILE.py:NAME
 refused-bot-missing = { $file }: в этом файле нет { $name }
