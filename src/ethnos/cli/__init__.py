@@ -19,9 +19,12 @@ from .commands import (
     arena_match,
     backups,
     bench,
+    bot_packages,
+    make_dataset,
     operate_tables,
     play_game,
     puzzles,
+    rank_bot,
     replay,
     rules_reference,
     serve,
@@ -53,6 +56,9 @@ app.command("verify", cls=SpokenCommand)(verify.command)
 app.command("rules", cls=SpokenCommand)(rules_reference.command)
 app.add_typer(puzzles.app)
 app.command("arena", cls=SpokenCommand)(arena_match.command)
+app.command("rank", cls=SpokenCommand)(rank_bot.command)
+app.add_typer(bot_packages.app)
+app.command("dataset", cls=SpokenCommand)(make_dataset.command)
 app.command("bench", cls=SpokenCommand)(bench.command)
 
 

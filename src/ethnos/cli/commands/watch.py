@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...bots import Budget, ask, bot_named, bot_names
+from ...bots import Budget, ask, bot_names, bot_of
 from ...bots.labels import PEOPLE, introduced
 from ...errors import UserError
 from ...game import Game
@@ -45,7 +45,7 @@ def command(
         check_writable(save)
     options = options_of(players, preset, tribes)
     names = seated(bots, options.players)
-    seats = [bot_named(name) for name in names]
+    seats = [bot_of(name) for name in names]
     number = secrets.randbits(32) if seed is None else seed
     game = Game(options=options, names=random.Random(number).sample(PEOPLE, options.players), seed=number)
     console = Console()
