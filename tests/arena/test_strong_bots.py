@@ -107,4 +107,4 @@ def test_a_bots_first_decision_is_rehearsed_so_that_loading_is_no_thinking() -> 
     assert game.seat_to_act is not None
     view = game.observe(game.seat_to_act)
     for name in ("ferryman", "marshal", "champion"):
-        assert ask(matches.bot_named(name), view, Budget(0.001), seed=1).mishap is None
+        assert ask(matches.bot_of(name), view, Budget(0.001), seed=1).mishap is None

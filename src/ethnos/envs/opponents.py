@@ -18,6 +18,7 @@ from .batch import Batch
 
 if TYPE_CHECKING:
     from ..bots import Bot
+    from ..bots.handmade.builtin import CompiledBot
     from ..bots.trained.network import Network
 
 Rows = npt.NDArray[np.integer]
@@ -43,16 +44,16 @@ class RandomOpponent:
 
 @dataclass(frozen=True)
 class HandmadeOpponent:
-    """The novice or the steward: compiled functions, asked seat by seat."""
+    """A hand-made bot: one of the compiled functions, asked seat by seat."""
 
-    number: int
+    bot: "CompiledBot"
 
     def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows:
         from ..bots.bot_build import BOTS  # noqa: PLC0415 - see the head of this file
         from ..bots.handmade.builtin import scratch_of  # noqa: PLC0415
 
         engine = BOTS.fastest()
-        scratch = scratch_of(engine)
+        scratch, numbers = scratch_of(engine), engine.given(self.bot.numbers, np.float64)
         chosen = np.zeros(len(rows), np.int64)
         for j, i in enumerate(rows.tolist()):
             seat = int(batch.seats[i])
@@ -60,9 +61,9 @@ class HandmadeOpponent:
                 engine.observe_at(batch.arrays.states, i, seat, scratch.views, 0)
             else:
                 engine.put(scratch.views, 0, look(batch.state(i), seat))
-            engine.seed(scratch.dice, int(dice.integers(SEEDS)), self.number)
+            engine.seed(scratch.dice, int(dice.integers(SEEDS)), self.bot.kind)
             chosen[j] = engine.choose_at(
-                self.number, scratch.views, 0, scratch.minds, scratch.out, scratch.weights, scratch.dice
+                self.bot.kind, scratch.views, 0, scratch.minds, scratch.out, numbers, scratch.dice
             )
         return chosen
 
@@ -130,12 +131,12 @@ def opponent_of(given: Any) -> Opponent:
     if callable(given):
         return PolicyOpponent(given)
     from ..bots import bot_named  # noqa: PLC0415 - see the head of this file
-    from ..bots.handmade.bot_games import NOVICE, STEWARD  # noqa: PLC0415
+    from ..bots.handmade.builtin import CompiledBot  # noqa: PLC0415
     from ..bots.trained.network import champion_network  # noqa: PLC0415
 
     bot = bot_named(given)
     if given == "random":
         return RandomOpponent()
-    if given in ("novice", "steward"):
-        return HandmadeOpponent(NOVICE if given == "novice" else STEWARD)
+    if isinstance(bot, CompiledBot):
+        return HandmadeOpponent(bot)
     return NetworkOpponent(champion_network()) if given == "champion" else BotOpponent(bot)
