@@ -20,10 +20,14 @@ MAY_IMPORT = {
     "envs": {"rules", "encoding", "game", "words", "bots"},
     "field": {"rules", "encoding", "game", "words", "bots", "envs"},
     "review": {"rules", "encoding", "game", "words", "bots"},
+    "puzzles": {"rules", "encoding", "game", "words", "bots"},
     "arena": {"rules", "encoding", "game", "words", "bots", "envs", "review"},
     "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
-    "server": {"rules", "encoding", "game", "words", "bots", "review"},
-    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "field", "train", "review", "server"},
+    "server": {"rules", "encoding", "game", "words", "bots", "review", "puzzles"},
+    "cli": {
+        *("rules", "encoding", "game", "words", "bots", "arena", "envs", "field", "train", "review", "puzzles"),
+        "server",
+    },
 }
 # The rules run on a bare machine with nothing but these beside the standard library.
 RULES_MAY_USE = {"numpy", "numba"}
