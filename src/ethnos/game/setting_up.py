@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, field
 from ..errors import RulesError
 from ..rules import Options, State, preset
 from ..rules.components import DRAGONS, HAND_LIMIT, KINGDOMS, TribeNumber, ages_of, tribes_of
-from ..rules.deal import allies
+from ..rules.deal import allies, lower_half
 from ..rules.facade.count_faults import CountFault, age_faults, token_faults, token_gaps
 from ..rules.facade.counted import CountedAge, CountedBand, CountedGame, CountedSeat
 from ..rules.facade.options import PRESETS, WAYS
@@ -192,8 +192,11 @@ def _cards(table: SetUpTable, options: Options) -> Iterator[FieldFault]:
             reason = band_fault(box, kind_of(band.leader), kinds_of((band.leader, *band.others)))
             if reason is not None:
                 yield fault_at(f"seats.{p}.bands.{i}", f"error-{reason}")
-    if dealt > sum(left.values()):
+    kept = sum(left.values()) - dealt
+    if kept < 0:
         yield fault_at("row", "set-up-deck", count=allies(box))
+    elif table.dragons > 0 and kept + DRAGONS > lower_half(box):  # A5: they lie in the lower half, and one was drawn
+        yield fault_at("dragons", "set-up-dragons")
 
 
 def _places(table: SetUpTable) -> Iterator[tuple[str, Sequence[Card]]]:

@@ -260,7 +260,7 @@ def run(
 
 def first_of(before: Sequence[str], number: int) -> int:
     """The first game of a process: each has a million of its own, and no game is played twice."""
-    own = [json.loads(line)["game"][1] for line in before]
+    own: list[int] = [json.loads(line)["game"][1] for line in before]
     return max([number * 1_000_000 - 1, *(game for game in own if game // 1_000_000 == number)]) + 1
 
 
