@@ -1,4 +1,5 @@
 // Every page and every state of the table, one after the other: what is looked at is up to who goes along.
+import { reviewed } from "./reviewed.mjs";
 import { act, position, seatKind, SERVER } from "./visitors.mjs";
 
 const shut = (page) => page.keyboard.press("Escape");
@@ -138,8 +139,13 @@ async function ended(page, see) {
 
 export async function tour(page, records, see) {
   await around(page, see);
-  for (const { name, record, decisions, players } of records) {
+  for (const entry of records) {
+    const { name, record, decisions, players } = entry;
     await page.mouse.move(2, 2);
+    if (entry.review) {
+      await reviewed(page, entry, see);
+      continue;
+    }
     const table = await position(page, record, decisions, players);
     if (name === "scoring" || name === "end") await scored(page, name, see);
     else await see(name);
