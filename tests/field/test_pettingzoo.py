@@ -1,11 +1,14 @@
 """PettingZoo's own suite over our game, and what it does not ask."""
 
 import pickle
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 from support.counts import count
 from support.tried import Record
 
@@ -116,6 +119,55 @@ def test_an_illegal_decision_is_refused_bare_and_loses_with_the_wrappers() -> No
     wrapped.step(illegal)
     assert all(wrapped.terminations.values())
     assert wrapped.rewards[loser] == ethnos_v0.ILLEGAL_REWARD
+
+
+def told(env: Any) -> list[Any]:
+    """Everything that a program may read of an environment."""
+    seen, *rest = env.last()
+    shown = [env.agents, env.agent_selection, env.rewards, env.terminations, env.truncations, env.infos, *rest]
+    return [*shown, env.num_agents, str(env), seen["observation"].tobytes(), seen["action_mask"].tobytes()]
+
+
+def outcome(work: Any) -> Any:
+    """What a call returns, or which error it raises."""
+    try:
+        return work()
+    except (AssertionError, AttributeError, ValueError) as error:
+        return type(error), str(error)
+
+
+def test_our_one_wrapper_does_what_their_three_do() -> None:
+    """Before reset, at legal and illegal decisions, out of bounds, at the end and after it."""
+    dice = np.random.default_rng(6)
+    inner = wrappers.TerminateIllegalWrapper(ethnos_v0.raw_env(players=3), illegal_reward=ethnos_v0.ILLEGAL_REWARD)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+    ours = ethnos_v0.env(players=3)
+    for name in ("agents", "agent_selection", "rewards", "terminations", "infos", "num_agents"):
+        assert outcome(partial(getattr, ours, name)) == outcome(partial(getattr, theirs, name))
+    for early in ("render", "state", "agent_iter"):
+        assert outcome(getattr(ours, early)) == outcome(getattr(theirs, early))
+    assert outcome(lambda: ours.step(0)) == outcome(lambda: theirs.step(0))
+    EnvLogger.suppress_output()
+    for seed in range(4):
+        for env in (ours, theirs):
+            env.reset(seed=seed)
+        for ply in range(count(test=400, nightly=2_000)):
+            if not ours.agents:
+                break
+            chosen = drawn(ours, dice)
+            if dice.random() < 0.1:
+                wrong = DECISIONS if chosen is not None else 3
+                results = [outcome(partial(env.step, wrong)) for env in (ours, theirs)]
+                assert results[0] == results[1]
+            elif seed == 3 and ply == 50:
+                chosen = int(np.flatnonzero(ours.last()[0]["action_mask"] == 0)[0])
+            for env in (ours, theirs):
+                env.last()
+                env.step(chosen)
+            assert not ours.agents or told(ours) == told(theirs)
+        assert ours.agents == theirs.agents == []
+        assert ours.step(None) == theirs.step(None)
+    EnvLogger.unsuppress_output()
 
 
 def test_a_pickled_environment_goes_on_as_the_first_does() -> None:

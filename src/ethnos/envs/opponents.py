@@ -56,7 +56,7 @@ class HandmadeOpponent:
         chosen = np.zeros(len(rows), np.int64)
         for j, i in enumerate(rows.tolist()):
             seat = int(batch.seats[i])
-            if engine.compiled and batch.engine.compiled:
+            if engine.compiled:
                 engine.observe_at(batch.arrays.states, i, seat, scratch.views, 0)
             else:
                 engine.put(scratch.views, 0, look(batch.state(i), seat))

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from pettingzoo.utils.env import AECEnv
 
@@ -27,17 +26,17 @@ from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.play import look, refusal
 from ..rules.state import ViewRecord
 from .observation_space import observation_space
+from .one_wrapper import CheckedOrder
 from .table_choice import table_of
 from .table_showing import RENDER_MODES, check_render_mode, show_table
 
 REWARDS = ("share", "glory")
-ILLEGAL_REWARD = -1
+ILLEGAL_REWARD = -1.0
 
 
 def env(**options: Any) -> Any:
     """The game with the checks that their own games have: whoever decides illegally loses and ends it."""
-    made = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+    return CheckedOrder(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
 
 
 def parallel_env(**options: Any) -> Any:
@@ -111,7 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not (0 <= action < DECISIONS and self._batch.masks[0, action]):
+        if not self.is_legal(action):
             legal = np.flatnonzero(self._batch.masks[0]).tolist()
             raise NotLegal(refusal(self._batch.state(0), -1 if action is None else int(action), legal))
         self._chosen[0] = action
@@ -122,6 +121,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
             self.agent_selection = self.possible_agents[self._batch.seats[0]]
         if self.render_mode == "human":
             self.render()
+
+    def is_legal(self, action: Any) -> bool:
+        """Whether the agent that is asked may decide so."""
+        return (
+            isinstance(action, int | np.integer)
+            and 0 <= action < DECISIONS
+            and not self._over
+            and bool(self._batch.masks[0, action])
+        )
+
+    def forfeit(self, reward: float) -> None:
+        """The game ends here, undecided but for the reward of the agent that is asked."""
+        loser = self.agent_selection
+        self._cumulative_rewards[loser] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[loser] = reward
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _finish(self) -> None:
         batch, self._over = self._batch, True

@@ -5,7 +5,7 @@ import importlib
 from ..errors import UserError
 
 
-class ExtraMissing(UserError, ImportError):
+class ExtraMissing(ImportError, UserError):
     """A package that is not installed, and the extra that brings it."""
 
 
