@@ -6,6 +6,8 @@ Needs `pip install 'ethnos[gymnasium]'`; then `python examples/random_gymnasium.
 import gymnasium
 import numpy as np
 
+import ethnos.field.gymnasium_env  # noqa: F401 - makes the environments known
+
 
 def play(seed: int, opponents: str = "novice") -> float:
     """One game; your share of the win."""

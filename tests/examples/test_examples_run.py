@@ -27,6 +27,7 @@ def example(name: str) -> ModuleType:
 
 def test_every_example_is_tested() -> None:
     tested = Path(__file__).read_text(encoding="utf-8")
+    tested += (FOLDER.parent / "tests" / "field" / "test_examples.py").read_text(encoding="utf-8")
     assert [file.stem for file in FOLDER.glob("*.py") if f'"{file.stem}"' not in tested] == []
 
 

@@ -58,8 +58,8 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.arena.renew_benchmark", description=__doc__.split("\n", maxsplit=1)[0]
     )
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--archon-deals", type=int, default=10, help="for the archon, which takes some seconds a game")
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--archon-deals", type=int, default=2, help="for the archon, which takes some seconds a game")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--folder", type=Path, default=Path("benchmark"), help="of journals")
     parser.add_argument("--page", type=Path, default=Path("docs/benchmark.md"))

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import torch
 
-from ..arena.match import Match, play_chunk
+from ..arena.match import Match, Outcome, play_chunk
 from ..arena.pool import on_processes, own_cores
 from ..arena.statistics import Standing, standings
 from ..bots import bot_of
@@ -84,7 +84,7 @@ def evaluate(learned: Path, frozen: Frozen, players: int, deals: int, processes:
     """One learned player among the frozen, deal by deal in every seat; both decide by what is likeliest."""
     match = Match((str(learned), *[frozen.name] * (players - 1)), players, deals)
     chunks = [(start, min(start + players, match.games)) for start in range(0, match.games, players)]
-    results = {}
+    results: dict[int, Outcome] = {}
     for (start, _), played in on_processes(Playing(match), chunks, processes, core_each=True):
         results.update(enumerate(played, start=start))
     return next(one for one in standings(match, results) if one.name == str(learned))
@@ -96,7 +96,7 @@ class Playing:
 
     match: Match
 
-    def __call__(self, chunk: tuple[int, int]) -> object:
+    def __call__(self, chunk: tuple[int, int]) -> list[Outcome]:
         return play_chunk(self.match, *chunk)
 
 

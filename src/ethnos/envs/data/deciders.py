@@ -23,7 +23,7 @@ BatchPlaces = npt.NDArray[np.intp]  # places of a batch
 Chances = npt.NDArray[np.float16]  # a row of them for every place
 
 
-class Seen(NamedTuple):
+class AskedPlaces(NamedTuple):
     """The places of a batch where a bot decides, the games they are at, what is seen there and what is legal."""
 
     rows: BatchPlaces
@@ -35,7 +35,7 @@ class Seen(NamedTuple):
 class Decider(Protocol):
     """A bot in the seats it has at some places of a batch."""
 
-    def decide(self, batch: Batch, seen: Seen) -> tuple[npt.NDArray[np.int64], Chances | None]:
+    def decide(self, batch: Batch, seen: AskedPlaces) -> tuple[npt.NDArray[np.int64], Chances | None]:
         """The decision at each place; and the policy behind it, where there is one."""
         ...
 
@@ -46,7 +46,7 @@ class NetworkDecider:
     def __init__(self, network: Network) -> None:
         self.network = network
 
-    def decide(self, batch: Batch, seen: Seen) -> tuple[npt.NDArray[np.int64], Chances | None]:
+    def decide(self, batch: Batch, seen: AskedPlaces) -> tuple[npt.NDArray[np.int64], Chances | None]:
         logits = self.network.forward(seen.observations)[0]
         np.copyto(logits, NEVER, where=seen.masks == 0)
         made = logits.argmax(axis=1).astype(np.int64)
@@ -64,7 +64,7 @@ class BotDecider:
         self.said: dict[int, deque[int]] = {}  # by place: what is left of the decision it is at
         self.asked: dict[int, int] = {}  # by game: how often
 
-    def decide(self, batch: Batch, seen: Seen) -> tuple[npt.NDArray[np.int64], Chances | None]:
+    def decide(self, batch: Batch, seen: AskedPlaces) -> tuple[npt.NDArray[np.int64], Chances | None]:
         made = np.zeros(len(seen.rows), np.int64)
         for j, (place, game) in enumerate(zip(seen.rows.tolist(), seen.games.tolist(), strict=True)):
             if not self.said.get(place):

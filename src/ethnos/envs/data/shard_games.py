@@ -9,7 +9,7 @@ from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ..batch import Batch
 from ..stepping import STAY
-from .deciders import Seen, decider_of
+from .deciders import AskedPlaces, decider_of
 from .plan import PLACES, DataPlan
 
 NO_POLICY = np.nan  # in every cell, where a bot has none
@@ -73,7 +73,7 @@ def play_shard(plan: DataPlan, shard: int) -> ShardGames:
                 if not rows.size:
                     continue
                 here = playing[rows]
-                seen = Seen(rows, here + first, batch.observations[rows], batch.masks[rows])
+                seen = AskedPlaces(rows, here + first, batch.observations[rows], batch.masks[rows])
                 chosen[rows], policy = decider.decide(batch, seen)
                 found.keep(
                     observation=seen.observations,
