@@ -1,5 +1,5 @@
 // What the page is made of besides its own sources: words, icons, lean fonts, compressed files.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -119,6 +119,7 @@ export function compressed(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // a build that failed says itself why
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
         const text = readFileSync(join(folder, name));
