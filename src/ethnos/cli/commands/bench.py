@@ -151,9 +151,11 @@ def bot_speeds(engine: BotCalls, games: int = 400) -> dict[str, float | None]:
         assert bot is not None
         layers = champion_network().written if name == "champion" else None
         few = games // 20 if layers is not None else games  # a network's games take as long as many others
-        given = (engine, Options(4), 3), ([bot.kind], [bot.numbers], layers, 1)
-        run_games(*given[0], deals[:2], table[:2], *given[1])
-        seconds, played = timed(partial(run_games, *given[0], deals[:few], table[:few], *given[1]))
+        play = partial(
+            run_games, engine, Options(4), 3, kinds=[bot.kind], weights=[bot.numbers], layers=layers, threads=1
+        )
+        play(deals=deals[:2], seats=table[:2])
+        seconds, played = timed(partial(play, deals=deals[:few], seats=table[:few]))
         found[f"{FIGURE.get(name, name)}_decisions_per_s"] = played.decisions / seconds
     seconds, _ = timed(partial(run_games, engine, Options(4), 3, deals, table, [STEWARD]))
     return found | {"arena_games_per_s": games / seconds, "archon_trials_per_s": trials_per_s(engine)}
