@@ -12,6 +12,7 @@ export interface components {
             version: string;
             rules_version: number;
             bots: string[];
+            levels: components["schemas"]["OfferedLevel"][];
             presets: string[];
             rules: components["schemas"]["RuleChoice"][];
             languages: {
@@ -79,7 +80,7 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             /**
-             * @description A bot by name: see `bots` of /api/about.
+             * @description A bot by name: see `bots` of /api/about; or `mix`.
              * @default archon
              */
             bot?: string;
@@ -167,8 +168,10 @@ export interface components {
         };
         /** BotSeat */
         BotSeat: {
-            /** @description A bot by name: see `bots` of /api/about. */
+            /** @description A bot by name: see `bots` of /api/about; or `mix`. */
             bot: string;
+            /** @description The number of a level: see `levels` of /api/about. */
+            around?: number | null;
             /** @constant */
             type: "bot";
         };
@@ -550,6 +553,12 @@ export interface components {
             /** @constant */
             type: "none";
         };
+        /** OfferedLevel */
+        OfferedLevel: {
+            number: number;
+            name: string;
+            rating: number;
+        };
         /** OpenSeat */
         OpenSeat: {
             /** @constant */
@@ -801,10 +810,12 @@ export interface components {
         /** SeatBot */
         SeatBot: {
             /**
-             * @description A bot by name: see `bots` of /api/about.
+             * @description A bot by name: see `bots` of /api/about; or `mix`.
              * @default steward
              */
             bot?: string;
+            /** @description The number of a level: see `levels` of /api/about. */
+            around?: number | null;
         };
         /** SeatEntry */
         SeatEntry: {
@@ -1139,6 +1150,7 @@ export type NamedTribe = components['schemas']['NamedTribe'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type NoClock = components['schemas']['NoClock'];
+export type OfferedLevel = components['schemas']['OfferedLevel'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Outlook = components['schemas']['Outlook'];
