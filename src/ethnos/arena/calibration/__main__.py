@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ...bots.bot_build import BOTS
 from ...bots.levels import TRIALS
-from .elo import Result, ratings
+from .elo import PairResult, ratings
 from .level_games import EVERY, NAMES, RULE, Standoff, neighbours, play_pairing
 
 LEAST, MOST = 0.62, 0.70  # of two-player games that a level shall win against the one below
@@ -30,7 +30,7 @@ def rated(found: list[Standoff]) -> dict[str, int]:
     """The levels' ratings by their two-player games."""
     number = {name: i for i, name in enumerate(NAMES)}
     results = [
-        Result(number[one.pairing.one], number[one.pairing.other], one.pairing.games, one.share.mean)
+        PairResult(number[one.pairing.one], number[one.pairing.other], one.pairing.games, one.share.mean)
         for one in found
         if one.pairing.players == 2 and one.pairing.other in number
     ]

@@ -10,7 +10,7 @@ POINTS = 400 / log(10)  # Elo points of a factor e in the odds
 ENOUGH = 1e-9
 
 
-class Result(NamedTuple):
+class PairResult(NamedTuple):
     """Two-player games between two players, by number: how many, and the first one's share of the wins."""
 
     one: int
@@ -19,7 +19,7 @@ class Result(NamedTuple):
     share: float
 
 
-def ratings(players: int, results: Sequence[Result], anchor: float = 1000.0) -> list[float]:
+def ratings(players: int, results: Sequence[PairResult], anchor: float = 1000.0) -> list[float]:
     """The ratings under which these results are likeliest, the first player's being `anchor`.
 
     Newton's method on the logarithm of the likelihood, which has one summit where everybody is

@@ -36,7 +36,7 @@ AMATEURS = {
 }
 WARM = {
     # Loves large bands.
-    "ferryman": warm_numbers(2.0, 6.0, enough=2.0),
+    "ferryman": warm_numbers(10.0, 22.0, enough=2.2),
     # Takes what is good, if not always what is best.
-    "marshal": warm_numbers(1.5, 6.0),
+    "marshal": warm_numbers(8.0, 19.0),
 }

@@ -155,8 +155,8 @@ def bot_speeds(engine: BotCalls, games: int = 400) -> dict[str, float | None]:
         play = partial(
             run_games, engine, Options(4), 3, kinds=[bot.kind], weights=[bot.numbers], layers=layers, threads=1
         )
-        play(deals[:2], table[:2])
-        seconds, played = timed(partial(play, deals[:few], table[:few]))
+        play(deals=deals[:2], seats=table[:2])
+        seconds, played = timed(partial(play, deals=deals[:few], seats=table[:few]))
         found[f"{FIGURE.get(name, name)}_decisions_per_s"] = played.decisions / seconds
     seconds, _ = timed(partial(run_games, engine, Options(4), 3, deals, table, [STEWARD]))
     return found | {"arena_games_per_s": games / seconds, "archon_trials_per_s": trials_per_s(engine)}
