@@ -22,6 +22,7 @@ from .commands import (
     operate_tables,
     play_game,
     replay,
+    review_game,
     rules_reference,
     serve,
     simulate,
@@ -48,6 +49,7 @@ app.add_typer(operate_tables.app)
 app.command("simulate", cls=SpokenCommand)(simulate.command)
 app.command("watch", cls=SpokenCommand)(watch.command)
 app.command("replay", cls=SpokenCommand)(replay.command)
+app.command("review", cls=SpokenCommand)(review_game.command)
 app.command("verify", cls=SpokenCommand)(verify.command)
 app.command("rules", cls=SpokenCommand)(rules_reference.command)
 app.command("arena", cls=SpokenCommand)(arena_match.command)

@@ -29,7 +29,7 @@ LANGUAGES = {
 }
 CATALOGUES = (
     *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain", "reasons"),
-    *("lessons", "tribe_lessons", "companion", "cli", "rules"),
+    *("lessons", "tribe_lessons", "companion", "review_report", "cli", "rules"),
 )
 CASES = ("acc", "gen")
 resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long

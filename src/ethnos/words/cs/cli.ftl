@@ -307,3 +307,10 @@ options-set = Každé pravidlo lze nastavit zvlášť, např. --preset standard+
 options-name = Název
 options-meaning = Význam
 options-books = Takto v
+
+# ethnos review
+help-review = Rozbor zaznamenané partie: šance, co bylo lepší a proč, štěstí odděleně od umění.
+help-review-seat = Jen o tomto místě, počítáno od 1.
+help-review-json = Vypsat celý rozbor jako JSON.
+help-review-plot = Nakreslit křivku šancí do tohoto souboru SVG.
+refused-review-seat = místo { $seat }: tato partie má místa 1 až { $last }

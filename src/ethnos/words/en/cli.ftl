@@ -309,3 +309,10 @@ options-set = Each rule can be set by itself, as in --preset standard+drawer-sta
 options-name = Name
 options-meaning = Meaning
 options-books = As in
+
+# ethnos review
+help-review = Review a recorded game: chances, what was better and why, luck apart from skill.
+help-review-seat = Tell of this seat only, counted from 1.
+help-review-json = Print the whole review as JSON.
+help-review-plot = Draw the curve of chances into this SVG file.
+refused-review-seat = seat { $seat }: this game has seats 1 to { $last }

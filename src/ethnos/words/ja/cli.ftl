@@ -280,3 +280,10 @@ options-set = --preset standard+drawer-starts のように、ルールを1つず
 options-name = 名前
 options-meaning = 意味
 options-books = 採用
+
+# ethnos review
+help-review = 記録した対局を検討します：勝つ見込み、より良い手とその理由、運と腕の区別。
+help-review-seat = この席だけを伝えます（1から数えます）。
+help-review-json = 検討全体をJSONで出力します。
+help-review-plot = 勝つ見込みの曲線をこのSVGファイルに描きます。
+refused-review-seat = 席{ $seat }：この対局の席は1から{ $last }までです
