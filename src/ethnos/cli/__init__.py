@@ -26,6 +26,7 @@ from .commands import (
     puzzle_commands,
     rank_bot,
     replay,
+    review_game,
     rules_reference,
     serve,
     simulate,
@@ -52,6 +53,7 @@ app.add_typer(operate_tables.app)
 app.command("simulate", cls=SpokenCommand)(simulate.command)
 app.command("watch", cls=SpokenCommand)(watch.command)
 app.command("replay", cls=SpokenCommand)(replay.command)
+app.command("review", cls=SpokenCommand)(review_game.command)
 app.command("verify", cls=SpokenCommand)(verify.command)
 app.command("rules", cls=SpokenCommand)(rules_reference.command)
 app.add_typer(puzzle_commands.app)

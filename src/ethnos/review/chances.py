@@ -11,7 +11,7 @@ from ..rules import ViewRecord
 from .weighing import seed_of
 
 GAMES = 4  # possible games for a seat that is not asked
-# By the number of players: fitted on champions' games (python -m ethnos.arena.reviews.reliability), see docs/review.md.
+# By the number of players, fitted on champions' games: arena/review_checks/reliability.py, docs/review.md.
 SHARPNESS = {2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0, 6: 1.0}
 
 

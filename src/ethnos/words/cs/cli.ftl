@@ -349,3 +349,10 @@ puzzles-made = { $count ->
     }
 puzzles-doubt = Úloha { $number }: hledání dává přednost jinému rozhodnutí: { $decision }
 puzzles-checked = Zkontrolované úlohy: { $count }, sporné: { $wrong }
+
+# ethnos review
+help-review = Rozbor zaznamenané partie: šance, co bylo lepší a proč, štěstí odděleně od umění.
+help-review-seat = Jen o tomto místě, počítáno od 1.
+help-review-json = Vypsat celý rozbor jako JSON.
+help-review-plot = Nakreslit křivku šancí do tohoto souboru SVG.
+refused-review-seat = místo { $seat }: tato partie má místa 1 až { $last }

@@ -338,3 +338,10 @@ puzzles-made = { $count ->
     }
 puzzles-doubt = Aufgabe { $number }: Die Suche zieht etwas anderes vor: { $decision }
 puzzles-checked = Geprüfte Aufgaben: { $count }, zweifelhaft: { $wrong }
+
+# ethnos review
+help-review = Eine aufgezeichnete Partie analysieren: Chancen, was besser war und warum, Glück getrennt von Können.
+help-review-seat = Nur von diesem Platz berichten, gezählt ab 1.
+help-review-json = Die ganze Analyse als JSON ausgeben.
+help-review-plot = Die Kurve der Chancen in diese SVG-Datei zeichnen.
+refused-review-seat = Platz { $seat }: Diese Partie hat die Plätze 1 bis { $last }

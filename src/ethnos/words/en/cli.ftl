@@ -349,3 +349,10 @@ puzzles-made = { $count ->
     }
 puzzles-doubt = Puzzle { $number }: the search prefers another decision: { $decision }
 puzzles-checked = Puzzles checked: { $count }, in doubt: { $wrong }
+
+# ethnos review
+help-review = Review a recorded game: chances, what was better and why, luck apart from skill.
+help-review-seat = Tell of this seat only, counted from 1.
+help-review-json = Print the whole review as JSON.
+help-review-plot = Draw the curve of chances into this SVG file.
+refused-review-seat = seat { $seat }: this game has seats 1 to { $last }

@@ -314,3 +314,10 @@ puzzles-making = 見つけた局面{ $found }、残り{ $seconds }秒
 puzzles-made = { $count }問を{ $file }に書きました。
 puzzles-doubt = 問題{ $number }：探索は別の決定を選びます：{ $decision }
 puzzles-checked = 確かめた問題{ $count }、疑わしいもの{ $wrong }
+
+# ethnos review
+help-review = 記録した対局を検討します：勝つ見込み、より良い手とその理由、運と腕の区別。
+help-review-seat = この席だけを伝えます（1から数えます）。
+help-review-json = 検討全体をJSONで出力します。
+help-review-plot = 勝つ見込みの曲線をこのSVGファイルに描きます。
+refused-review-seat = 席{ $seat }：この対局の席は1から{ $last }までです

@@ -349,3 +349,10 @@ puzzles-made = { $count ->
     }
 puzzles-doubt = Zadanie { $number }: przeszukiwanie woli inną decyzję: { $decision }
 puzzles-checked = Sprawdzone zadania: { $count }, wątpliwe: { $wrong }
+
+# ethnos review
+help-review = Analiza zapisanej partii: szanse, co było lepsze i dlaczego, szczęście osobno od umiejętności.
+help-review-seat = Tylko o tym miejscu, licząc od 1.
+help-review-json = Wypisz całą analizę jako JSON.
+help-review-plot = Narysuj krzywą szans w tym pliku SVG.
+refused-review-seat = miejsce { $seat }: ta partia ma miejsca od 1 do { $last }

@@ -348,3 +348,12 @@ puzzles-made = { $count ->
     }
 puzzles-doubt = Задача { $number }: поиск предпочитает другое решение: { $decision }
 puzzles-checked = Проверено задач: { $count }, сомнительных: { $wrong }
+
+options-books = Так в
+
+# ethnos review
+help-review = Разбор записанной партии: шансы, что было лучше и почему, удача отдельно от умения.
+help-review-seat = Только об этом месте, считая с 1.
+help-review-json = Вывести весь разбор в виде JSON.
+help-review-plot = Нарисовать кривую шансов в этот файл SVG.
+refused-review-seat = место { $seat }: в этой партии места с 1 по { $last }

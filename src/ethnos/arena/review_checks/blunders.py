@@ -1,4 +1,4 @@
-"""`python -m ethnos.arena.reviews.blunders`: do decisions that a review blames lose what it says?
+"""`python -m ethnos.arena.review_checks.blunders`: do decisions that a review blames lose what it says?
 
 Games of novices, stewards and champions together, at 2 to 4 players. Some decisions of each are reviewed, twice
 with different dice. Those that are blamed are made again in fresh deals, and so is what the review holds better;
@@ -31,8 +31,8 @@ from ..intervals import Estimate, estimate
 BOTS_IN_TURN = ("novice", "steward", "champion")
 SIZES = (2, 3, 4)
 WAVE = 1024
-AGAIN = 0.03  # a loss from which on a decision is weighed a second time: below it is never near a blunder
-EDGES = (INACCURACY, 0.035, MISTAKE, 0.075, BLUNDER, 0.14, 1.0)
+AGAIN = 0.02  # a loss from which on a decision is weighed a second time: below it is never near a blunder
+EDGES = (INACCURACY, 0.02, MISTAKE, 0.045, BLUNDER, 0.08, 0.11, 1.0)
 
 
 class CheckedDecision(Struct, frozen=True):
@@ -140,7 +140,7 @@ def chart(found: Sequence[CheckedDecision]) -> str:
 
 
 def main(words: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m ethnos.arena.reviews.blunders", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m ethnos.arena.review_checks.blunders", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--decisions", type=int, default=12, help="of each game that are reviewed")

@@ -1,4 +1,4 @@
-"""`python -m ethnos.arena.reviews.reliability`: of positions that a review gives 30%, are 30% won?
+"""`python -m ethnos.arena.review_checks.reliability`: of positions that a review gives 30%, are 30% won?
 
 Turns of champions' games at 2 to 6 players, each looked at with every seat's eyes, as the curve of a review is made.
 What is found is written as it is made, and may be told again without playing (`--told`).
@@ -119,7 +119,7 @@ def chart(seen: Sequence[SeenChances]) -> str:
 
 
 def main(words: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m ethnos.arena.reviews.reliability", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m ethnos.arena.review_checks.reliability", description=__doc__)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument("--games", type=int, default=500, help="for each number of players")
     parser.add_argument("--positions", type=int, default=2000, help="of these games, about")
