@@ -16,7 +16,20 @@ from ethnos.rules.facade.save import load
 from ethnos.rules.state import Phase
 
 POSITIONS = count(test=40, torture=400, nightly=2000)
-SHOWN = ("hand", "known", "row", "markers", "glory", "deck_n", "hand_n", "turn", "merfolk", "trolls", "giant", "claimed")
+SHOWN = (
+    "hand",
+    "known",
+    "row",
+    "markers",
+    "glory",
+    "deck_n",
+    "hand_n",
+    "turn",
+    "merfolk",
+    "trolls",
+    "giant",
+    "claimed",
+)
 
 
 def state_of(game: Game) -> State:

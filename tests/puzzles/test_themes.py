@@ -17,7 +17,10 @@ def position(hand: list[str], tribes: list[str], dragons: int = 0, others: int =
     """Two players, the first to act with this hand; with Dragons, as many cards in bands as that needs."""
     bands = [{"leader": f"halfling-{kingdom}", "others": [f"halfling-{kingdom}"] * 3} for kingdom in TOKENS]
     seats = [{"hand": hand}, {"hand": others, "bands": bands if dragons else []}]
-    more = {"hand": hand, "bands": [{"leader": f"dwarf-{kingdom}", "others": [f"dwarf-{kingdom}"]} for kingdom in TOKENS]}
+    more = {
+        "hand": hand,
+        "bands": [{"leader": f"dwarf-{kingdom}", "others": [f"dwarf-{kingdom}"]} for kingdom in TOKENS],
+    }
     if dragons:
         seats[0] = more
     table = {"tribes": tribes, "seats": seats, "tokens": TOKENS, "dragons": dragons, "row": ["elf-ithys"]}
@@ -60,7 +63,9 @@ def test_a_turn_is_about_what_sets_its_decisions_apart(solution: Decision, rival
 
 
 def test_with_few_cards_left_over_not_playing_is_patience() -> None:
-    assert theme(position(["elf-rhea", "elf-duris"], PLAIN), DrawFromDeck(), "band Elf of Rhea + Elf of Duris") == "wait"
+    assert (
+        theme(position(["elf-rhea", "elf-duris"], PLAIN), DrawFromDeck(), "band Elf of Rhea + Elf of Duris") == "wait"
+    )
 
 
 def test_two_dragons_are_the_theme_where_somebody_must_play_or_not() -> None:
