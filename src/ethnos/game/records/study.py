@@ -220,8 +220,7 @@ class _StudyReader:
         self.levels.append(_OpenLine(level.before, game, level.before, game))
 
     def _close(self, number: int, column: int) -> None:
-        if len(self.levels) == 1:
-            raise damage(number, column, "variation-end")
+        """One is open: reading the main line has refused an end without a beginning."""
         ended = self.levels.pop()
         if ended.node is ended.before:
             raise damage(number, column, "variation-empty")

@@ -49,7 +49,6 @@ error-record-result = Výsledek je { $expected }, ne { $found }.
 error-record-comment = Komentář má nejvýše { $most } znaků.
 error-record-variation-start = Varianta musí stát za rozhodnutím, které nahrazuje.
 error-record-variation-depth = Varianty lze vnořit nejvýše do hloubky { $most }.
-error-record-variation-end = Žádná varianta tu není otevřená.
 error-record-variation-empty = Tato varianta je prázdná.
 error-record-variation-open = Varianta není uzavřená.
 error-record-study-size = Studie pojme nejvýše { $most } rozhodnutí.

@@ -47,7 +47,6 @@ error-record-result = Das Ergebnis ist { $expected }, nicht { $found }.
 error-record-comment = Ein Kommentar hat höchstens { $most } Zeichen.
 error-record-variation-start = Eine Variante muss auf die Entscheidung folgen, die sie ersetzt.
 error-record-variation-depth = Varianten können höchstens { $most }-fach ineinander stehen.
-error-record-variation-end = Hier ist keine Variante offen.
 error-record-variation-empty = Diese Variante ist leer.
 error-record-variation-open = Eine Variante ist nicht geschlossen.
 error-record-study-size = Eine Studie fasst höchstens { $most } Entscheidungen.

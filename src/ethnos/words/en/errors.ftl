@@ -47,7 +47,6 @@ error-record-result = The result is { $expected }, not { $found }.
 error-record-comment = A comment has at most { $most } letters.
 error-record-variation-start = A variation must follow the decision it replaces.
 error-record-variation-depth = Variations can be nested at most { $most } deep.
-error-record-variation-end = No variation is open here.
 error-record-variation-empty = This variation is empty.
 error-record-variation-open = A variation is not closed.
 error-record-study-size = A study holds at most { $most } decisions.

@@ -41,7 +41,6 @@ error-record-result = 正しい結果は{ $expected }です。{ $found }では�
 error-record-comment = コメントは{ $most }文字までです。
 error-record-variation-start = 変化は、置き換える決定のすぐ後に書きます。
 error-record-variation-depth = 変化を重ねられるのは{ $most }段までです。
-error-record-variation-end = ここでは変化は始まっていません。
 error-record-variation-empty = この変化は空です。
 error-record-variation-open = 変化が閉じられていません。
 error-record-study-size = 研究に入る決定は{ $most }個までです。

@@ -49,7 +49,6 @@ error-record-result = Wynik to { $expected }, a nie { $found }.
 error-record-comment = Komentarz ma najwyżej tyle znaków: { $most }.
 error-record-variation-start = Wariant musi stać po decyzji, którą zastępuje.
 error-record-variation-depth = Warianty mogą być zagnieżdżone najwyżej do poziomu { $most }.
-error-record-variation-end = Żaden wariant nie jest tu otwarty.
 error-record-variation-empty = Ten wariant jest pusty.
 error-record-variation-open = Wariant nie jest zamknięty.
 error-record-study-size = Studium mieści najwyżej tyle decyzji: { $most }.

@@ -47,7 +47,6 @@ error-record-result = Результат — { $expected }, а не { $found }.
 error-record-comment = В комментарии может быть не больше { $most } знаков.
 error-record-variation-start = Вариант должен стоять после решения, которое он заменяет.
 error-record-variation-depth = Варианты можно вкладывать не глубже { $most }.
-error-record-variation-end = Здесь нет открытого варианта.
 error-record-variation-empty = Этот вариант пуст.
 error-record-variation-open = Вариант не закрыт.
 error-record-study-size = В разборе может быть не больше { $most } решений.

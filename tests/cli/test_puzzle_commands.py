@@ -1,0 +1,106 @@
+"""`ethnos puzzles`: solved, listed, made and checked at the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from ethnos.cli import run
+from ethnos.puzzles import checking, making
+from ethnos.puzzles.puzzle import Puzzle
+from ethnos.puzzles.shipped import puzzle_numbered, puzzles, written
+from ethnos.words import LANGUAGES
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = run(["puzzles", *arguments])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_the_solution_is_found_and_another_decision_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = puzzle_numbered(5)
+    code, out, _ = answer(capsys, "solve", "5", "--answer", puzzle.tried[0].decision)
+    assert code == 0
+    assert "Found." in out
+    assert f"{puzzle.tried[1].chance:.0%}" in out
+    code, out, _ = answer(capsys, "solve", "5", "--answer", puzzle.tried[1].decision)
+    assert code == 1
+    assert "Not this time." in out
+
+
+def test_it_asks_until_it_understands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["what?", "raid", puzzle_numbered(5).tried[0].decision])
+    monkeypatch.setattr("rich.console.Console.input", lambda *args, **more: next(typed))
+    code, out, _ = answer(capsys, "solve", "5")
+    assert code == 0
+    assert "what?" in out
+
+
+def test_todays_puzzle_can_be_left(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rich.console.Console.input", lambda *args, **more: "q")
+    assert answer(capsys, "solve")[0] == 130
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_puzzles_are_listed_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = answer(capsys, "list", "--players", "3", "--limit", "3", "--lang", language)
+    assert code == 0
+    assert len(out.strip().split("\n")) == 5
+    assert str(sum(puzzle.players == 3 for puzzle in puzzles())) in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["solve", "0"], "there are puzzles 1 to"),
+        (["solve", "3", "--answer", "fly"], "is no decision"),
+        (["list", "--theme", "cheese"], "unknown theme 'cheese'"),
+        (["list", "--file", "no-such-file"], "no-such-file"),
+        (["make"], "--out"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_line(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = answer(capsys, *arguments)
+    assert code == 2
+    assert says in err
+    assert len(err.strip().split("\n")) == 1
+
+
+def test_checking_names_what_does_not_hold(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "some.jsonl"
+    file.write_bytes(b"".join(map(written, puzzles()[:4])))
+
+    def half(found: list[Puzzle], trials: int, seed: int) -> list[checking.Checked]:
+        return [checking.Checked(one, one.decisions[i % 2], 0.1) for i, one in enumerate(found)]
+
+    monkeypatch.setattr(checking, "check", half)
+    code, out, _ = answer(capsys, "check", "--file", str(file))
+    assert code == 1
+    assert "Puzzle 2:" in out
+    assert "Puzzles checked: 4, in doubt: 2" in out
+    assert answer(capsys, "check", "--file", str(file), "--every", "2")[0] == 1
+
+
+def test_making_says_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked = []
+
+    def mined(finds: Path, processes: int, seconds: float, series: int, trials: int, count: int, tell: object) -> int:
+        asked.append((processes, seconds, series, count))
+        tell(3, 12.0, "")  # type: ignore[operator]
+        finds.write_text("")
+        return 0
+
+    monkeypatch.setattr(making, "run", mined)
+    out = tmp_path / "more.jsonl"
+    code, told, err = answer(capsys, "make", "--out", str(out), "--count", "10", "--processes", "2", "--seconds", "9")
+    assert code == 0
+    assert asked == [(2, 9.0, 1, 13)]
+    assert "3 positions found, 12 s left" in err
+    assert "0 puzzles are in" in told
+    assert out.exists()

@@ -1,0 +1,124 @@
+"""Studies, candidates and positions laid by hand over HTTP."""
+
+import random
+from typing import Any
+
+import pytest
+from support.devices import NewDevice, good, refusal
+from support.players import new_game, play_on, random_game
+
+from ethnos import Game, read_record, write_record
+from ethnos.game.records.study import read_study
+
+TABLE: dict[str, Any] = {
+    "tribes": ["elf", "orc", "troll", "giant", "merfolk"],
+    "seats": [{"hand": ["elf-rhea", "elf-duris"], "markers": {"rhea": 1}}, {"hand": 2}],
+    "row": ["orc-rhea"],
+    "tokens": {
+        "rhea": [0, 2],
+        "duris": [2, 4],
+        "ithys": [2, 6],
+        "althea": [4, 8],
+        "pelagon": [6, 8],
+        "straton": [8, 10],
+    },
+}
+
+
+def record(decisions: int = 12) -> str:
+    return write_record(play_on(new_game(2, seed=4), random.Random(1), decisions), local_save=True)
+
+
+def tree(device: NewDevice, text: str) -> dict[str, Any]:
+    told: dict[str, Any] = good(device().client.post("/api/studies/read", json={"record": text}))
+    return told
+
+
+def test_a_study_is_kept_and_read_by_whoever_has_its_link(device: NewDevice) -> None:
+    text = record()
+    kept = good(device().client.post("/api/studies", json={"record": text}))
+    assert good(device().client.get(f"/api/studies/{kept['id']}")) == {"record": text}
+    assert refusal(device().client.get("/api/studies/aaaaaaaaaaaaaa")) == (404, "no-study")
+    assert refusal(device().client.post("/api/studies", json={"record": "nothing"}))[0] == 422
+
+
+def test_a_plain_record_is_a_tree_of_one_line(device: NewDevice) -> None:
+    told = tree(device, record(12))
+    assert [node["parent"] for node in told["nodes"]] == [None, *range(11)]
+    assert told["record"] == record(12)
+    assert told["nodes"][0]["says"]["message"]
+
+
+def test_a_tree_is_written_and_read_again(device: NewDevice) -> None:
+    told = tree(device, record(12))
+    nodes = [{key: node[key] for key in ("parent", "decision", "comment")} for node in told["nodes"]]
+    other = next(
+        one
+        for one in read_record(record(12)).at(4).legal()
+        if one != read_record(record(12)).history[4].decision and type(one).__name__ == "DrawFromDeck"
+    )
+    assert other is not None
+    nodes.append({"parent": 3, "decision": {"type": "draw"}, "comment": " why not?\r\n\r\nreally "})
+    asked = {"record": told["record"], "comment": "a start", "nodes": nodes}
+    text = good(device().client.post("/api/studies/write", json=asked))["record"]
+    assert "(\n" in text
+    again = tree(device, text)
+    assert again["comment"] == "a start"
+    assert sorted(node["comment"] for node in again["nodes"])[-1] == "why not?\n\nreally"
+    assert len(again["nodes"]) == 13
+    assert read_study(text).main().history == read_record(record(12)).history
+
+
+def test_a_single_line_is_a_record_that_goes_on(device: NewDevice) -> None:
+    told = tree(device, record(12))
+    nodes = [{key: node[key] for key in ("parent", "decision")} for node in told["nodes"][:7]]
+    text = good(device().client.post("/api/studies/write", json={"record": told["record"], "nodes": nodes}))["record"]
+    assert text == record(7)
+    wish = {"seats": [{"type": "you", "name": "A"}, {"type": "bot", "bot": "novice"}], "record": text, "start": True}
+    assert good(device().client.post("/api/tables", json=wish))["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    "nodes", [[{"parent": 0, "decision": {"type": "draw"}}], [{"parent": 4, "decision": {"type": "draw"}}]]
+)
+def test_a_child_before_its_parent_is_refused(device: NewDevice, nodes: list[Any]) -> None:
+    asked = {"record": record(0), "nodes": nodes}
+    assert refusal(device().client.post("/api/studies/write", json=asked)) == (422, "study-nodes")
+
+
+def test_an_illegal_line_is_refused(device: NewDevice) -> None:
+    asked = {"record": record(0), "nodes": [{"parent": None, "decision": {"type": "raid"}}]}
+    assert refusal(device().client.post("/api/studies/write", json=asked))[0] == 422
+
+
+def test_candidates_come_from_what_the_asked_seat_may_know(device: NewDevice) -> None:
+    game = read_record(record(12))
+    found = good(device().client.post("/api/positions/candidates", json={"record": record(12), "after": 6}))
+    then = game.at(6)
+    assert found["seat"] == then.seat_to_act
+    assert found["candidates"]
+    assert all(0 <= one["chance"] <= 1 for one in found["candidates"])
+    assert all(one["told"]["message"] for one in found["candidates"])
+    over = write_record(random_game(2, seed=1))
+    assert refusal(device().client.post("/api/positions/candidates", json={"record": over})) == (409, "game-over")
+
+
+def test_a_position_set_up_by_hand_is_a_record_to_play_on_from(device: NewDevice) -> None:
+    told = good(device().client.post("/api/positions/set-up", json={"table": TABLE}))
+    assert told["faults"] == []
+    game = read_record(told["record"])
+    assert isinstance(game, Game)
+    assert game.view(0).players[0].markers["rhea"] == 1  # type: ignore[index]
+    wish = {
+        "seats": [{"type": "you", "name": "A"}, {"type": "bot", "bot": "novice"}],
+        "record": told["record"],
+        "start": True,
+    }
+    assert good(device().client.post("/api/tables", json=wish))["status"] == "playing"
+
+
+def test_what_cannot_be_is_said_at_its_field(device: NewDevice) -> None:
+    table = {**TABLE, "dragons": 1, "age": 9}
+    told = good(device().client.post("/api/positions/set-up", json={"table": table}))
+    assert told["record"] is None
+    assert {fault["field"] for fault in told["faults"]} >= {"age", "dragons"}

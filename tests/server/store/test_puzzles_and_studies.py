@@ -1,0 +1,65 @@
+"""What is kept of puzzles and studies: bounded, and the same on both kinds of database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.servers import Postgres
+
+from ethnos.server.store import PuzzleTries, Store, StudyRow, store_at
+
+pytestmark = pytest.mark.xdist_group("servers-store")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database(f"puzzles{abs(hash(tmp_path)) % 10**8}")
+
+
+def run(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    async def opened() -> Any:
+        store = store_at(database)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+def test_answers_add_up(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.puzzle_tries("a") == PuzzleTries({}, 0)
+        for choice, shift in ((0, -500), (2, 700), (0, -100), (-1, 50)):
+            await store.count_try("a", choice, shift)
+        await store.count_try("b", 1, 5)
+        assert await store.puzzle_tries("a") == PuzzleTries({0: 2, 2: 1, -1: 1}, 150)
+        assert await store.puzzle_shifts() == {"a": 150, "b": 5}
+
+    run(database, work)
+
+
+def test_a_study_is_kept_until_nobody_looks_at_it(database: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(5):
+            await store.keep_study(StudyRow(f"study{number}", f"text {number}", "me", number * 1000))
+        assert await store.study("study3") == "text 3"
+        assert await store.study("study9") is None
+        assert await store.studies_kept("me", 2000) == 3
+        await store.touch_study("study0", 10_000_000)
+        assert await store.prune_studies(1500, 100, 50) == 1, "the second alone: the first was looked at"
+        assert await store.study("study0") == "text 0"
+        assert await store.prune_studies(0, 2, 50) == 2, "of too many the longest untouched go"
+        assert [await store.study(f"study{n}") is not None for n in range(5)] == [True, False, False, False, True]
+        assert await store.forget_creators(99_999, 50) == 2
+        assert await store.studies_kept("me", 0) == 0
+        assert await store.delete_study("study4")
+        assert not await store.delete_study("study4")
+
+    run(database, work)
