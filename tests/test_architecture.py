@@ -21,8 +21,9 @@ MAY_IMPORT = {
     "arena": {"rules", "encoding", "game", "words", "bots", "envs"},
     "train": {"rules", "encoding", "game", "words", "bots", "arena", "envs"},
     "review": {"rules", "encoding", "game", "words", "bots"},
-    "server": {"rules", "encoding", "game", "words", "bots", "review"},
-    "cli": {"rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "review", "server"},
+    "puzzles": {"rules", "encoding", "game", "words", "bots"},
+    "server": {"puzzles", "rules", "encoding", "game", "words", "bots", "review"},
+    "cli": {"puzzles", "rules", "encoding", "game", "words", "bots", "arena", "envs", "train", "review", "server"},
 }
 # The rules run on a bare machine with nothing but these beside the standard library.
 RULES_MAY_USE = {"numpy", "numba"}

@@ -21,6 +21,7 @@ from .commands import (
     bench,
     operate_tables,
     play_game,
+    puzzle_commands,
     replay,
     rules_reference,
     serve,
@@ -50,6 +51,7 @@ app.command("watch", cls=SpokenCommand)(watch.command)
 app.command("replay", cls=SpokenCommand)(replay.command)
 app.command("verify", cls=SpokenCommand)(verify.command)
 app.command("rules", cls=SpokenCommand)(rules_reference.command)
+app.add_typer(puzzle_commands.app)
 app.command("arena", cls=SpokenCommand)(arena_match.command)
 app.command("bench", cls=SpokenCommand)(bench.command)
 

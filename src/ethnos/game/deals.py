@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from ..errors import UserError
@@ -166,7 +166,8 @@ class ContinuedDealer:
         return self.first.set_up(options)
 
     def deck(self, options: Options, s: State) -> list[int] | None:
-        return self.first.deck(options, s) or self.then.deck(options, s)
+        known = replace(options, tribes=tuple(tribe for tribe in TribeNumber if s.tribes[tribe]))  # drawn by the first
+        return self.first.deck(options, s) or self.then.deck(known, s)
 
 
 def shuffled(things: list[T], draw: Callable[[int], int]) -> list[T]:

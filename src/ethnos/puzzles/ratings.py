@@ -4,10 +4,10 @@ A puzzle begins with the rating it was made with and moves less the more have tr
 further than LEASH, so that nobody can make it absurd. Whoever solves keeps their rating on their device.
 """
 
-from math import floor
+from math import exp, floor, log
 
 START = 1200  # of somebody who has tried none
-SCALE = 400.0
+TENFOLD_ODDS = log(10) / 400  # so many points make odds of ten to one
 OWN_STEP = 32.0  # the most that one try moves its person
 STEP, SETTLED = 24.0, 20  # … and its puzzle, halved after so many tries
 LEASH = 300_000  # thousandths of a point
@@ -30,7 +30,7 @@ def first_rating(lead: float, novice: bool, steward: bool, champion: bool, likel
 
 def expected(rating: float, puzzle: float) -> float:
     """The chance that somebody finds the solution."""
-    return 1.0 / (1.0 + 10.0 ** ((puzzle - rating) / SCALE))
+    return 1.0 / (1.0 + exp((puzzle - rating) * TENFOLD_ODDS))
 
 
 def moved(rating: int, puzzle: int, right: bool) -> int:

@@ -2,6 +2,6 @@
 
 from .names import Card, Kingdom, Tribe
 from .speech import LANGUAGES, Phrase, Words, words
-from .unspoken import Unspoken, unspoken
+from .unspoken import Unspoken, phrase_of, unspoken
 
-__all__ = ["LANGUAGES", "Card", "Kingdom", "Phrase", "Tribe", "Unspoken", "Words", "unspoken", "words"]
+__all__ = ["LANGUAGES", "Card", "Kingdom", "Phrase", "Tribe", "Unspoken", "Words", "phrase_of", "unspoken", "words"]

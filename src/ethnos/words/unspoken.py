@@ -44,6 +44,28 @@ def unspoken(phrase: Phrase) -> Unspoken:
     return Unspoken(phrase.message, {key: _argument(value) for key, value in phrase.arguments.items()})
 
 
+def phrase_of(said: Unspoken) -> Phrase:
+    """What travelled, to be spoken here."""
+    return Phrase(said.message, {key: _thing(value) for key, value in said.args.items()})
+
+
+def _thing(value: Argument) -> Any:
+    match value:
+        case NamedCard(card):
+            return card
+        case NamedCards(cards):
+            return cards
+        case NamedKingdom(kingdom):
+            return kingdom
+        case NamedTribe(tribe):
+            return tribe
+        case Unspoken():
+            return phrase_of(value)
+        case tuple():
+            return tuple(_thing(one) for one in value)
+    return value
+
+
 def _argument(value: Any) -> Any:
     make = _MAKE.get(type(value))
     return value if make is None else make(value)

@@ -25,6 +25,7 @@ KeepGames = Annotated[
     int, typer.Option(help="Days after which an untouched unfinished game is deleted; 0: never.", min=0)
 ]
 KeepFinished = Annotated[int, typer.Option(help="Days after which a finished game is deleted; 0: never.", min=0)]
+KeepStudies = Annotated[int, typer.Option(help="Days after which a study nobody looks at is deleted; 0: never.", min=0)]
 Port = Annotated[int, typer.Option(help="Port to listen on; 0 for any free one.", min=0, max=65535)]
 
 
@@ -55,6 +56,7 @@ def command(
     keep_lobbies: KeepLobbies = 30,
     keep_games: KeepGames = 0,
     keep_finished: KeepFinished = 0,
+    keep_studies: KeepStudies = 365,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log problems only.")] = False,
     lang: Language = None,
 ) -> None:
@@ -78,7 +80,7 @@ def command(
             limits=Limits() if limits else unlimited(),
             quiet=quiet,
             key_file=key_file,
-            retention=Retention(keep_lobbies, keep_games, keep_finished),
+            retention=Retention(keep_lobbies, keep_games, keep_finished, keep_studies),
         )
         print(here, flush=True)
         Server(setting, listening).serve_here()

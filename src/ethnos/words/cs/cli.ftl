@@ -308,3 +308,42 @@ options-set = Každé pravidlo lze nastavit zvlášť, např. --preset standard+
 options-name = Název
 options-meaning = Význam
 options-books = Takto v
+
+# Puzzles
+help-puzzles = Úlohy: pozice, v nichž je jedno rozhodnutí mnohem lepší než ostatní.
+help-puzzles-solve = Ukáže úlohu, zeptá se na tvé rozhodnutí a řekne, proč je řešení lepší.
+help-puzzles-number = Která úloha; jinak dnešní.
+help-puzzles-answer = Odpovědět hned, slovy záznamu.
+help-puzzles-file = Soubor s úlohami; jinak ty z programu.
+help-puzzles-list = Vypíše úlohy, nejlehčí první.
+help-puzzles-theme = Jen úlohy na toto téma: { $themes }.
+help-puzzles-players = Jen úlohy pro tolik hráčů.
+help-puzzles-limit = Nejvýše tolik, nejlehčí první.
+help-puzzles-make = Vytvoří úlohy z her proti sobě a hledáním. Přerušené a znovu spuštěné pokračuje.
+help-puzzles-out = Soubor pro úlohy; FILE.finds vedle něj uchová, co bylo nalezeno.
+help-puzzles-how-many = Kolik úloh vytvořit.
+help-puzzles-processes = Procesy, které je hledají.
+help-puzzles-seconds = Po tolika sekundách přestat hledat.
+help-puzzles-check = Prohledá úlohy znovu a vypíše ty, jejichž řešení se nepotvrdilo.
+help-puzzles-every = Zkontrolovat jednu úlohu z tolika.
+help-puzzles-trials = Pokusy v každém hledání.
+help-keep-studies = Po kolika dnech se smaže studie, na kterou se nikdo nedívá; 0: nikdy.
+refused-puzzle-number = úloha { $number }: jsou úlohy 1 až { $last }
+refused-no-decision = { $text } není rozhodnutí
+refused-theme = neznámé téma { $theme }: vyber z { $themes }
+refused-puzzle-line = { $file }, řádek { $number }: to není úloha: { $reason }
+refused-position-words = { $text } nemůže stát v pozici
+refused-position-cards = víc karet, než jich ve hře je
+puzzles-count = { $count ->
+        [one] { $count } úloha
+        [few] { $count } úlohy
+       *[other] { $count } úloh
+    }
+puzzles-making = Nalezené pozice: { $found }, zbývá { $seconds } s
+puzzles-made = { $count ->
+        [one] { $count } úloha je v { $file }.
+        [few] { $count } úlohy jsou v { $file }.
+       *[other] { $count } úloh je v { $file }.
+    }
+puzzles-doubt = Úloha { $number }: hledání dává přednost jinému rozhodnutí: { $decision }
+puzzles-checked = Zkontrolované úlohy: { $count }, sporné: { $wrong }

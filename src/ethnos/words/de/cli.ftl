@@ -299,3 +299,40 @@ options-set = Jede Regel lässt sich einzeln einstellen, etwa mit --preset stand
 options-name = Name
 options-meaning = Bedeutung
 options-books = So in
+
+# Puzzles
+help-puzzles = Aufgaben: Stellungen, in denen eine Entscheidung weit besser ist als alle anderen.
+help-puzzles-solve = Eine Aufgabe zeigen, nach deiner Entscheidung fragen und sagen, warum die Lösung besser ist.
+help-puzzles-number = Welche Aufgabe; ohne Angabe die von heute.
+help-puzzles-answer = Sofort antworten, in den Worten einer Aufzeichnung.
+help-puzzles-file = Eine Datei mit Aufgaben; ohne Angabe die mitgelieferten.
+help-puzzles-list = Aufgaben auflisten, die leichtesten zuerst.
+help-puzzles-theme = Nur Aufgaben zu diesem Thema: { $themes }.
+help-puzzles-players = Nur Aufgaben für so viele Spieler.
+help-puzzles-limit = Höchstens so viele, die leichtesten zuerst.
+help-puzzles-make = Aufgaben herstellen, durch Partien gegen sich selbst und Suche. Unterbrochen und neu gestartet geht es weiter.
+help-puzzles-out = Die Datei für die Aufgaben; FILE.finds daneben behält, was gefunden wurde.
+help-puzzles-how-many = Wie viele hergestellt werden.
+help-puzzles-processes = Prozesse, die danach suchen.
+help-puzzles-seconds = Nach so vielen Sekunden nicht weitersuchen.
+help-puzzles-check = Aufgaben neu durchsuchen und die nennen, deren Lösung nicht wiedergefunden wird.
+help-puzzles-every = Nur jede so vielte Aufgabe prüfen.
+help-puzzles-trials = Versuche je Suche.
+help-keep-studies = Tage, nach denen eine Studie gelöscht wird, die niemand ansieht; 0: nie.
+refused-puzzle-number = Aufgabe { $number }: Es gibt die Aufgaben 1 bis { $last }
+refused-no-decision = { $text } ist keine Entscheidung
+refused-theme = unbekanntes Thema { $theme }: zur Wahl stehen { $themes }
+refused-puzzle-line = { $file }, Zeile { $number }: Das ist keine Aufgabe: { $reason }
+refused-position-words = { $text } kann in einer Stellung nicht stehen
+refused-position-cards = mehr Karten, als es im Spiel gibt
+puzzles-count = { $count ->
+        [one] { $count } Aufgabe
+       *[other] { $count } Aufgaben
+    }
+puzzles-making = { $found } Stellungen gefunden, noch { $seconds } s
+puzzles-made = { $count ->
+        [one] { $count } Aufgabe liegt in { $file }.
+       *[other] { $count } Aufgaben liegen in { $file }.
+    }
+puzzles-doubt = Aufgabe { $number }: Die Suche zieht etwas anderes vor: { $decision }
+puzzles-checked = Geprüfte Aufgaben: { $count }, zweifelhaft: { $wrong }

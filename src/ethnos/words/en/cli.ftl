@@ -310,3 +310,40 @@ options-set = Each rule can be set by itself, as in --preset standard+drawer-sta
 options-name = Name
 options-meaning = Meaning
 options-books = As in
+
+# Puzzles
+help-puzzles = Puzzles: positions where one decision is far better than the rest.
+help-puzzles-solve = Show a puzzle, ask what you would decide, and say why the solution is better.
+help-puzzles-number = Which puzzle; today's if left out.
+help-puzzles-answer = Answer at once, in the words of a record.
+help-puzzles-file = A file of puzzles; those of the package if left out.
+help-puzzles-list = List puzzles, the easiest first.
+help-puzzles-theme = Only puzzles about this: { $themes }.
+help-puzzles-players = Only puzzles for so many players.
+help-puzzles-limit = At most this many, the easiest first.
+help-puzzles-make = Make puzzles by self-play and search. Stopped and started again, it goes on.
+help-puzzles-out = The file for the puzzles; FILE.finds beside it keeps what was found.
+help-puzzles-how-many = How many to make.
+help-puzzles-processes = Processes that look for them.
+help-puzzles-seconds = Stop looking after so many seconds.
+help-puzzles-check = Search puzzles anew, and name those whose solution is not found again.
+help-puzzles-every = Check one puzzle in so many.
+help-puzzles-trials = Trials of each search.
+help-keep-studies = Days after which a study nobody looks at is deleted; 0: never.
+refused-puzzle-number = puzzle { $number }: there are puzzles 1 to { $last }
+refused-no-decision = { $text } is no decision
+refused-theme = unknown theme { $theme }: choose from { $themes }
+refused-puzzle-line = { $file }, line { $number }: this is no puzzle: { $reason }
+refused-position-words = { $text } cannot stand in a position
+refused-position-cards = more cards than there are in the game
+puzzles-count = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+puzzles-making = { $found } positions found, { $seconds } s left
+puzzles-made = { $count ->
+        [one] { $count } puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }
+puzzles-doubt = Puzzle { $number }: the search prefers another decision: { $decision }
+puzzles-checked = Puzzles checked: { $count }, in doubt: { $wrong }

@@ -308,3 +308,42 @@ options-set = Każdą zasadę można ustawić osobno, np. --preset standard+draw
 options-name = Nazwa
 options-meaning = Znaczenie
 options-books = Tak jest w
+
+# Puzzles
+help-puzzles = Zadania: pozycje, w których jedna decyzja jest znacznie lepsza od pozostałych.
+help-puzzles-solve = Pokaż zadanie, zapytaj o decyzję i powiedz, dlaczego rozwiązanie jest lepsze.
+help-puzzles-number = Które zadanie; domyślnie dzisiejsze.
+help-puzzles-answer = Odpowiedz od razu, słowami zapisu gry.
+help-puzzles-file = Plik z zadaniami; domyślnie te z programu.
+help-puzzles-list = Wypisz zadania, od najłatwiejszych.
+help-puzzles-theme = Tylko zadania na ten temat: { $themes }.
+help-puzzles-players = Tylko zadania dla tylu graczy.
+help-puzzles-limit = Najwyżej tyle, od najłatwiejszych.
+help-puzzles-make = Twórz zadania z gier przeciw sobie i przeszukiwania. Przerwane i uruchomione ponownie, idzie dalej.
+help-puzzles-out = Plik na zadania; FILE.finds obok zachowuje to, co znaleziono.
+help-puzzles-how-many = Ile zadań utworzyć.
+help-puzzles-processes = Procesy, które ich szukają.
+help-puzzles-seconds = Przestań szukać po tylu sekundach.
+help-puzzles-check = Przeszukaj zadania od nowa i wypisz te, których rozwiązania nie udało się potwierdzić.
+help-puzzles-every = Sprawdź jedno zadanie na tyle.
+help-puzzles-trials = Próby w każdym przeszukiwaniu.
+help-keep-studies = Po ilu dniach usuwane jest studium, do którego nikt nie zagląda; 0: nigdy.
+refused-puzzle-number = zadanie { $number }: są zadania od 1 do { $last }
+refused-no-decision = { $text } nie jest decyzją
+refused-theme = nieznany temat { $theme }: do wyboru { $themes }
+refused-puzzle-line = { $file }, wiersz { $number }: to nie jest zadanie: { $reason }
+refused-position-words = { $text } nie może wystąpić w pozycji
+refused-position-cards = więcej kart, niż jest w grze
+puzzles-count = { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }
+puzzles-making = Znalezione pozycje: { $found }, zostało { $seconds } s
+puzzles-made = { $count ->
+        [one] { $count } zadanie jest w { $file }.
+        [few] { $count } zadania są w { $file }.
+       *[many] { $count } zadań jest w { $file }.
+    }
+puzzles-doubt = Zadanie { $number }: przeszukiwanie woli inną decyzję: { $decision }
+puzzles-checked = Sprawdzone zadania: { $count }, wątpliwe: { $wrong }

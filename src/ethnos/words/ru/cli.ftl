@@ -307,3 +307,42 @@ options-set = Каждое правило можно задать отдельн
 options-name = Название
 options-meaning = Значение
 options-books = Так в
+
+# Puzzles
+help-puzzles = Задачи: позиции, где одно решение намного лучше остальных.
+help-puzzles-solve = Показать задачу, спросить ваше решение и объяснить, почему правильное лучше.
+help-puzzles-number = Какая задача; по умолчанию сегодняшняя.
+help-puzzles-answer = Ответить сразу, словами записи.
+help-puzzles-file = Файл с задачами; по умолчанию те, что в программе.
+help-puzzles-list = Список задач, сначала самые лёгкие.
+help-puzzles-theme = Только задачи на эту тему: { $themes }.
+help-puzzles-players = Только задачи на столько игроков.
+help-puzzles-limit = Не больше стольких, сначала самые лёгкие.
+help-puzzles-make = Создать задачи: игра с самим собой и поиск. Прерванная работа при новом запуске продолжится.
+help-puzzles-out = Файл для задач; рядом FILE.finds хранит найденное.
+help-puzzles-how-many = Сколько задач создать.
+help-puzzles-processes = Сколько процессов ищут.
+help-puzzles-seconds = Прекратить поиск через столько секунд.
+help-puzzles-check = Проверить задачи новым поиском и назвать те, чьё решение не подтвердилось.
+help-puzzles-every = Проверять одну задачу из стольких.
+help-puzzles-trials = Пробных игр в каждом поиске.
+help-keep-studies = Через сколько дней удаляется разбор, который никто не открывает; 0: никогда.
+refused-puzzle-number = задача { $number }: есть задачи с 1 по { $last }
+refused-no-decision = { $text } — это не решение
+refused-theme = неизвестная тема { $theme }: выберите из { $themes }
+refused-puzzle-line = { $file }, строка { $number }: это не задача: { $reason }
+refused-position-words = { $text } не может стоять в позиции
+refused-position-cards = карт больше, чем есть в игре
+puzzles-count = { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+       *[many] { $count } задач
+    }
+puzzles-making = Найдено позиций: { $found }, осталось { $seconds } с
+puzzles-made = { $count ->
+        [one] { $count } задача записана в { $file }.
+        [few] { $count } задачи записаны в { $file }.
+       *[many] { $count } задач записано в { $file }.
+    }
+puzzles-doubt = Задача { $number }: поиск предпочитает другое решение: { $decision }
+puzzles-checked = Проверено задач: { $count }, сомнительных: { $wrong }

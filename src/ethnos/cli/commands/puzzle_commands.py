@@ -16,9 +16,9 @@ from ...errors import UserError
 from ...game import Game, GameError
 from ...game.decisions import Decision, PlayBand
 from ...puzzles.puzzle import Puzzle
-from ...puzzles.shelf import puzzle_of, puzzles, puzzles_in
+from ...puzzles.shipped import puzzle_of, puzzles, puzzles_in
 from ...puzzles.themes import THEMES
-from ...words import Words, words
+from ...words import Words, phrase_of, words
 from ..answers import understand
 from ..board import draw_table
 from ..files import check_writable, users_file
@@ -52,11 +52,10 @@ def solve(
         raise UserError(f"puzzle {chosen}: there are puzzles 1 to {len(shelf)}")
     puzzle = shelf[chosen - 1]
     game = puzzle.game([w.say("table-seat", seat=seat + 1) for seat in range(puzzle.players)])
-    console.print(
-        w.say("puzzles-head", number=str(chosen), rating=str(puzzle.rating)), style="bold", markup=False, highlight=False
-    )
+    head = f"{w.say('puzzle-number', number=str(chosen))} · {w.say('puzzle-rating')} {puzzle.rating}"
+    console.print(head, style="bold", markup=False, highlight=False)
     console.print(draw_table(game.view(game.seat_to_act), w))
-    console.print(w.say(game.ask()), style="bold", markup=False, highlight=False)
+    console.print(w.say("puzzle-question"), style="bold", markup=False, highlight=False)
     given = _given(game, answer, console, w)
     if given is None:
         return 130
@@ -94,7 +93,7 @@ def _given(game: Game, answer: str | None, console: Console, w: Words) -> Decisi
             if decision is not None:
                 game.check(decision)
                 return decision
-            console.print(w.say("play-unclear"), markup=False, highlight=False)
+            console.print(w.say("play-unknown", answer=typed[:40], last=len(shown)), markup=False, highlight=False)
         except GameError as error:
             console.print(error.say(w.language), markup=False, highlight=False)
 
@@ -104,13 +103,13 @@ def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Word
     from ...review.reasons import reasons
 
     right = given == puzzle.solution
-    best = w.say(puzzle.solution.phrase())
-    said = w.say("puzzles-right" if right else "puzzles-wrong", decision=best)
+    verdict = w.say("puzzle-found" if right else "puzzle-missed")
+    said = f"{verdict} {w.say('puzzle-best', decision=puzzle.solution.phrase())}"
     console.print(said, style="bold green" if right else "bold red", markup=False, highlight=False)
     other = puzzle.decisions[1] if right else given
     seat = game.seat_to_act
     for why in reasons(game.observe(seat), puzzle.solution, other, game.names):
-        console.print(f"  {w.say(_phrase(why.says))}", markup=False, highlight=False)
+        console.print(f"  {w.say(phrase_of(why.says))}", markup=False, highlight=False)
     drawn = Table(box=None, pad_edge=False)
     for decision, tried in zip(puzzle.decisions, puzzle.tried, strict=True):
         drawn.add_row(f"{tried.chance:.0%}", w.say(decision.phrase()))
@@ -121,7 +120,7 @@ def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Word
 @app.command("list", cls=SpokenCommand)
 def list_puzzles(
     theme: Annotated[str | None, typer.Option(help=f"Only puzzles about this: {', '.join(THEMES)}.")] = None,
-    players: Annotated[int | None, typer.Option(help="Only puzzles of so many players.", min=2, max=6)] = None,
+    players: Annotated[int | None, typer.Option(help="Only puzzles for so many players.", min=2, max=6)] = None,
     limit: Annotated[int, typer.Option(help="At most this many, the easiest first.", min=1)] = LISTED,
     file: PuzzleFile = None,
     lang: Language = None,
@@ -136,12 +135,17 @@ def list_puzzles(
         if theme in (None, one.theme) and players in (None, one.players)
     ]
     drawn = Table(box=None, pad_edge=False)
-    for name in ("number", "rating", "players", "theme"):
-        drawn.add_column(w.say(f"puzzles-{name}"), justify="left" if name == "theme" else "right")
+    for name in ("puzzle-title", "puzzle-rating", "setup-players", "puzzle-theme"):
+        drawn.add_column(w.say(name), justify="left" if name == "puzzle-theme" else "right")
     for number, one in sorted(found, key=lambda each: each[1].rating)[:limit]:
-        drawn.add_row(str(number), str(one.rating), str(one.players), w.say(f"theme-{one.theme}"))
+        drawn.add_row(str(number), str(one.rating), str(one.players), _theme(one.theme, w))
     Console().print(drawn)
     print(w.say("puzzles-count", count=len(found)))
+
+
+def _theme(theme: str, w: Words) -> str:
+    """A part of the game, or the tribe whose power it is."""
+    return w.say(f"theme-{theme}") if w.has(f"theme-{theme}") else w.say(f"tribe-{theme}")
 
 
 @app.command("make", cls=SpokenCommand)
