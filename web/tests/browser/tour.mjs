@@ -37,6 +37,28 @@ async function opponents(page, see) {
   await page.evaluate(() => localStorage.removeItem("ethnos-levels"));
 }
 
+/** Puzzles asked, hinted at and answered, right or wrong; of six players and of two. */
+async function puzzles(page, see) {
+  await page.goto(`${SERVER}/#/puzzles`);
+  await page.waitForSelector(".task");
+  await see("puzzle");
+  await page.click(".deeds .link");
+  await page.waitForSelector(".theme");
+  await see("puzzle-hint");
+  const list = await page.evaluate(async () => (await (await fetch("/api/puzzles")).json()).puzzles);
+  for (const players of [6, 2]) {
+    const { number } = list.find((one) => one.players === players);
+    await page.goto(`${SERVER}/#/puzzles/${number}`);
+    await page.waitForSelector(`.puzzle:not(.answered) .players[style*="${players}"]`);
+    await page.locator(".answers .btn, .acts .btn.main:not([disabled]), .rowbox.open .deck, .pill").first().click();
+    if (await page.$(".preview dl")) await page.click(".dock .acts .btn.main:not([disabled])");
+    await page.waitForSelector(".verdict");
+    await page.mouse.move(2, 2);
+    await see(`puzzle-answered-${players}`);
+  }
+  await page.evaluate(() => localStorage.removeItem("ethnos-puzzles"));
+}
+
 /** A table with a free seat that strangers find on the home page. */
 async function lobby(page, see) {
   await page.goto(`${SERVER}/#/new`);
@@ -54,6 +76,7 @@ async function lobby(page, see) {
 async function around(page, see) {
   await see("home");
   await opponents(page, see);
+  await puzzles(page, see);
   await lobby(page, see);
   for (const [name, place] of Object.entries({
     "home-games": "",
