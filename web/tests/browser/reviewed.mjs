@@ -50,7 +50,7 @@ async function studies(page, see) {
   await page.waitForSelector("main.study .cand");
   await page.locator("textarea").fill("A note");
   await page.locator(".cand").last().click();
-  await page.waitForSelector(".treebox .side");
+  await page.waitForSelector(".treebox .beside");
   await page.waitForSelector(".cand");
   await see("study");
   await page.click(".notes .acts .quiet");
