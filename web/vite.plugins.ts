@@ -44,7 +44,14 @@ export function languages(): Plugin {
       if (id !== "\0languages") return null;
       const tags = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name));
       const loads = (kind: string) => tags.map((tag) => `${tag}: () => import("${kind}:${tag}")`).join(", ");
-      const all = { WORDS: "words", RULES: "rules", LESSONS: "lessons", COMPANION: "companion", REVIEW: "review", PUZZLES: "puzzles" };
+      const all = {
+        WORDS: "words",
+        RULES: "rules",
+        LESSONS: "lessons",
+        COMPANION: "companion",
+        REVIEW: "review",
+        PUZZLES: "puzzles",
+      };
       return Object.entries(all)
         .map(([name, kind]) => `export const ${name} = { ${loads(kind)} };`)
         .join("\n");

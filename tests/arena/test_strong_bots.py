@@ -10,7 +10,7 @@ from ethnos.arena import match as matches
 from ethnos.arena.match import Match, compile_for, play_chunk
 from ethnos.arena.networks.contest_build import CONTEST
 from ethnos.arena.networks.ladder import Duel
-from ethnos.bots import Answer, Budget, ask
+from ethnos.bots import Answer, Budget, ask, bot_of
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.levels import TRIALS
 from ethnos.errors import UserError
@@ -107,4 +107,4 @@ def test_a_bots_first_decision_is_rehearsed_so_that_loading_is_no_thinking() -> 
     assert game.seat_to_act is not None
     view = game.observe(game.seat_to_act)
     for name in ("ferryman", "marshal", "champion"):
-        assert ask(matches.bot_named(name), view, Budget(0.001), seed=1).mishap is None
+        assert ask(bot_of(name), view, Budget(0.001), seed=1).mishap is None

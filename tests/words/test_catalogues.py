@@ -99,7 +99,7 @@ def used_messages() -> set[str]:
     used |= {f"lesson-{name}" for name in LESSONS}
     used |= {lesson.message(step) for lesson in map(lesson_named, LESSONS) for step in lesson.steps}
     used |= used_in_page()
-    used |= {name for name in entries("en", "cli") if name.startswith(FOUND_BY_TEXT)}
+    used |= {name for file in ("cli", "research") for name in entries("en", file) if name.startswith(FOUND_BY_TEXT)}
     for file in PACKAGE.rglob("*.py"):
         for text, dynamic in texts(file.read_text()):
             used |= {text} if not dynamic else {name for name in every_message() if re.fullmatch(text, name)}
@@ -165,8 +165,8 @@ def samples() -> list[Phrase]:
     """Every event, decision and error with arguments of every size."""
     made = []
     english = {c: entries("en", c) for c in CATALOGUES}
-    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion", "cli")
-    for catalogue in spoken:
+    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion")
+    for catalogue in (*spoken, "cli", "research"):
         for name, message in english[catalogue].items():
             for n in (0, 1, 2, 5, 12, 21, 22):
                 made.append(Phrase(name, {v: sample(v, n) for v in variables(message)}))

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from ..bots import Budget, ask, bot_named
+from ..bots import Budget, ask, bot_of
 from ..bots.bot_build import BOTS
 from ..bots.handmade.bot_matches import run_games
 from ..bots.handmade.builtin import BUILTIN, CompiledBot
 from ..bots.levels import TRIALS
-from ..bots.registry import own_bots
+from ..bots.referee import ask_ours
+from ..bots.registry import is_trusted, own_bots
 from ..bots.trained.champion import TRAINED, Champion
 from ..bots.trained.network import champion_network
 from ..errors import UserError
@@ -42,7 +43,7 @@ class Match(Struct, frozen=True, dict=True):
         if len(self.bots) < 1:
             raise UserError("a match needs at least one bot")
         for name in self.bots:
-            bot_named(name)
+            bot_of(name)
         if self.deals < 1:
             raise UserError(f"{self.deals} deals: at least one is needed")
         if len(self.bots) != self.players and len(self.names) != len(self.bots):
@@ -175,14 +176,19 @@ def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> l
 
 
 def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Outcome:
-    """One game between any bots, each asked through the referee."""
+    """One game between any bots; those that are not ours are asked through the referee."""
     game = Game(options=match.options, dealer=SimulatedDealer(match.series, deal))
-    bots = [bot_named(name) for name in names]
+    bots = [bot_of(name) for name in names]
+    ours = [is_trusted(bot) for bot in bots]
     mishaps: dict[str, str] = {}
     while not game.is_over:
         seat = game.seat_to_act
         assert seat is not None
-        asked = ask(bots[seat], game.observe(seat), match.budget, seed=number * 10_000 + len(game.history))
+        seed = number * 10_000 + len(game.history)
+        if ours[seat]:
+            game.play(ask_ours(bots[seat], game.observe(seat), match.budget, seed).decision, seat)
+            continue
+        asked = ask(bots[seat], game.observe(seat), match.budget, seed)
         if asked.mishap is not None:
             mishaps.setdefault(names[seat], str(asked.mishap))
             bots[seat] = BUILTIN["steward"]  # for the rest of this game: one failure is enough

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..bots.bot_files import file_print, is_bot_file
 from ..bots.handmade.weights import DEFAULT
 from ..bots.trained.network import champion_file
 from ..errors import UserError
@@ -26,10 +27,11 @@ class MatchLine(msgspec.Struct, frozen=True):
     results: list[Outcome]
 
 
-def made_by() -> str:
-    """What decides the games beside the match: the rules, the steward's and the champion's weights."""
+def made_by(match: Match) -> str:
+    """What decides the games beside the match: the rules, the steward's and the champion's weights, files of bots."""
     steward, champion = repr(DEFAULT).encode(), champion_file().read_bytes()
-    return f"rules {RULES_VERSION}, steward {zlib.crc32(steward):08x}, champion {zlib.crc32(champion):08x}"
+    ours = f"rules {RULES_VERSION}, steward {zlib.crc32(steward):08x}, champion {zlib.crc32(champion):08x}"
+    return ", ".join([ours, *(file_print(name) for name in match.names if is_bot_file(name))])
 
 
 class MatchJournal:
@@ -37,7 +39,7 @@ class MatchJournal:
 
     def __init__(self, file: Path, match: Match) -> None:
         self.match = match
-        head = msgspec.json.encode(MatchHead(VERSION, made_by(), match))
+        head = msgspec.json.encode(MatchHead(VERSION, made_by(match), match))
         self.kept = Journal(file, Spelled(head, self._agree, msgspec.json.encode, self._decode))
         self.results: dict[int, Outcome] = {}
         for line in self.kept.lines:
@@ -55,8 +57,8 @@ class MatchJournal:
         head = msgspec.json.decode(text, type=MatchHead)
         if head.match != self.match or head.ethnos_arena != VERSION:
             raise UserError("the journal of another match; give the same bots, players, deals and options")
-        if head.made_by != made_by():
-            raise UserError(f"played by {head.made_by}, now it would be {made_by()}; begin a new journal")
+        if head.made_by != made_by(self.match):
+            raise UserError(f"played by {head.made_by}, now it would be {made_by(self.match)}; begin a new journal")
 
     def _decode(self, text: bytes) -> MatchLine:
         line = msgspec.json.decode(text, type=MatchLine)

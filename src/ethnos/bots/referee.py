@@ -56,6 +56,15 @@ def ask(bot: Bot, view: ViewRecord, budget: Budget, seed: int, reasons: bool = F
     return Asked(STEWARD.think(view, legal, budget, seed, reasons), found)
 
 
+def ask_ours(bot: Bot, view: ViewRecord, budget: Budget, seed: int) -> Answer:
+    """The answer of a bot of ours, without a referee: three quarters of a game's time is guarding against strangers.
+
+    What is not legal the game refuses all the same.
+    """
+    rehearse(bot, view, (), reasons=False)
+    return bot.think(view, (), budget, seed)
+
+
 def rehearse(bot: Bot, view: ViewRecord, legal: Sequence[Decision], reasons: bool) -> None:
     """Have one of our own bots think briefly, the first time in this process: loading is no thinking.
 

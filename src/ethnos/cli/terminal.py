@@ -13,6 +13,7 @@ from ..game import Game, GameError
 from ..game.decisions import Decision, PlayBand
 from ..game.events import ROMAN, AgeScored
 from ..game.preview import preview
+from ..review.reasons import remarks
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES
@@ -191,10 +192,15 @@ class Terminal:
 
     def hint(self) -> None:
         bot = bot_named("archon")
-        asked = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True)
+        view = self.game.observe(0)
+        asked = ask(bot, view, Budget(HINT_SECONDS), seed=1, reasons=True)
         self.tell_mishap(bot, asked)
         who = "archon" if asked.mishap is None else "steward"
         self.say("play-hint", bot=self.w.say(f"bot-{who}"), decision=self.w.say(asked.answer.decision.phrase()))
+        weighed = sorted(asked.answer.reasons, key=lambda one: -one.win_share)
+        other = next((one.decision for one in weighed if one.decision != asked.answer.decision), None)
+        for remark, good in remarks(view, asked.answer.decision, other, self.game.names):
+            self.console.print(f"  {'+' if good else '-'} {self.w.say(remark.phrase)}", markup=False, highlight=False)
         for reason in asked.answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))

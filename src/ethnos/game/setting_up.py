@@ -27,10 +27,10 @@ from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, kind_of, kinds_of
 from .deals import SimulatedDealer
 from .game import NAME_LENGTH, Game
 from .lessons.lesson import USUAL_TOKENS, LaidBand
-from .records.positions import completed, lay_band
+from .records.position_line import completed, lay_band
 from .scorepad import FieldFault, fault_at, told_at_field
 
-Number = Annotated[int, Meta(ge=-1000, le=1000)]  # what cannot be is said at its field, within reason
+LaidNumber = Annotated[int, Meta(ge=-1000, le=1000)]  # what cannot be is said at its field, within reason
 Cards = Annotated[tuple[Card, ...], Meta(max_length=160)]
 LAST_DRAGON = DRAGONS - 1  # the third ends the age
 TURNS = 999
@@ -42,13 +42,13 @@ class SeatLaid(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
     hand: Cards | Annotated[int, Meta(ge=0, le=HAND_LIMIT, description="So many cards that are named nowhere.")] = 0
     known: Annotated[Cards, Meta(description="Cards in hand that everybody knows: they were taken from the row.")] = ()
-    glory: Number = 0
-    markers: dict[Kingdom, Number] = {}
+    glory: LaidNumber = 0
+    markers: dict[Kingdom, LaidNumber] = {}
     bands: Annotated[tuple[LaidBand, ...], Meta(max_length=100)] = ()
     horde: Annotated[tuple[Kingdom, ...], Meta(max_length=6)] = ()
-    merfolk: Number = 0
-    trolls: Annotated[tuple[Number, ...], Meta(max_length=6)] = ()
-    giant: Annotated[Number, Meta(description="The size of the band by which the Giant token is held.")] = 0
+    merfolk: LaidNumber = 0
+    trolls: Annotated[tuple[LaidNumber, ...], Meta(max_length=6)] = ()
+    giant: Annotated[LaidNumber, Meta(description="The size of the band by which the Giant token is held.")] = 0
 
 
 class SetUpTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,12 +57,12 @@ class SetUpTable(Struct, frozen=True, forbid_unknown_fields=True):
     tribes: Annotated[tuple[Tribe, ...], Meta(max_length=12)]
     seats: Annotated[tuple[SeatLaid, ...], Meta(min_length=2, max_length=6)]
     row: Cards = ()
-    dragons: Number = 0
-    age: Number = 1
-    turn: Number = 1
-    to_act: Annotated[Number, Meta(description="The seat whose turn it is, from 0.")] = 0
-    first: Annotated[Number, Meta(description="The seat that began the age, from 0.")] = 0
-    tokens: dict[Kingdom, Annotated[tuple[Number, ...], Meta(max_length=6)]] = field(
+    dragons: LaidNumber = 0
+    age: LaidNumber = 1
+    turn: LaidNumber = 1
+    to_act: Annotated[LaidNumber, Meta(description="The seat whose turn it is, from 0.")] = 0
+    first: Annotated[LaidNumber, Meta(description="The seat that began the age, from 0.")] = 0
+    tokens: dict[Kingdom, Annotated[tuple[LaidNumber, ...], Meta(max_length=6)]] = field(
         default_factory=lambda: {kingdom: tuple(values) for kingdom, values in USUAL_TOKENS.items()}
     )
     preset: Annotated[str, Meta(max_length=120)] = "standard"

@@ -18,14 +18,14 @@ from ..game import Game
 from ..game.deals import SimulatedDealer
 from ..game.decisions import read
 from ..game.records.notation import decision_words
-from ..game.records.positions import position_words
+from ..game.records.position_line import position_words
 from ..rules import preset
 from ..rules.components import TRIBE_LETTERS, TribeNumber
 from ..rules.facade.spelling import is_unfinished
 from ..rules.state import State
 from .puzzle import Puzzle, Tried
 from .ratings import first_rating
-from .shelf import written
+from .shipped import written
 from .themes import theme_of
 
 SHOWN = 5  # decisions told with a solution

@@ -33,7 +33,7 @@ from ..bots.trained.array_types import Cells8, Floats, Integers
 from ..bots.trained.network import Network, champion_network
 from ..rules.facade.spelling import Spelling
 from ..rules.state import Phase
-from .self_play import Asked, Bots, SelfPlay
+from .self_play import AskedPosition, Bots, SelfPlay
 
 TRIALS = 300  # of the search that is repeated with ten times as many
 TENFOLD = 10
@@ -72,7 +72,7 @@ class LoneJudge:
 
 
 @dataclass
-class Tally:
+class SieveCounts:
     """How many positions were asked, and how many each sieve let through."""
 
     asked: int = 0
@@ -85,7 +85,7 @@ class Tally:
 class Prospect:
     """A position under way through the sieves."""
 
-    asked: Asked
+    asked: AskedPosition
     found: list[Candidate]
     missed: tuple[bool, ...] = (False, False)  # by the steward, by the novice
     best: Spelling = ()
@@ -105,7 +105,7 @@ class Miner:
     play: SelfPlay
     bots: Bots
     trials: int = TRIALS
-    tally: Tally = field(default_factory=Tally)
+    tally: SieveCounts = field(default_factory=SieveCounts)
     hopeful: list[Prospect] = field(default_factory=list)
     last: dict[int, int] = field(default_factory=dict)  # by game: the turn of its last find
 
@@ -119,7 +119,7 @@ class Miner:
         some, self.hopeful = self.hopeful[:AT_ONCE], self.hopeful[AT_ONCE:]
         return self._verify(some)
 
-    def _promising(self, asked: Sequence[Asked]) -> list[Prospect]:
+    def _promising(self, asked: Sequence[AskedPosition]) -> list[Prospect]:
         """The first sieve: where one of a few candidates leads at the seat's next turn, in the same possible games."""
         prospects = [
             Prospect(one, found)

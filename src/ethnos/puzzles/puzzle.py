@@ -15,7 +15,7 @@ from ..game import Game
 from ..game.deals import SimulatedDealer
 from ..game.decisions import Decision
 from ..game.records.notation import decision_named
-from ..game.records.positions import read_position
+from ..game.records.position_line import read_position
 from ..rules import preset
 from ..rules.components import TRIBE_LETTERS, TribeNumber
 from ..rules.state import ViewRecord

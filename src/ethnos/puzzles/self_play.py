@@ -27,7 +27,7 @@ QUESTIONS = (Phase.TURN, Phase.PLACE, Phase.TROLL, Phase.HORDE, Phase.MERFOLK, P
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedPosition:
     """A question to a seat: what it sees, and how the position came about from the beginning of the turn."""
 
     view: ViewRecord
@@ -37,7 +37,7 @@ class Asked:
 
 
 @dataclass
-class Table:
+class SelfPlayTable:
     """One game under way."""
 
     number: int = -1
@@ -82,7 +82,7 @@ class SelfPlay:
         self.observations = engine.integers((games, OBSERVATION), np.int8)
         self.masks = engine.integers((games, DECISIONS), np.int8)
         self.out = engine.decisions()
-        self.tables = [Table() for _ in range(games)]
+        self.tables = [SelfPlayTable() for _ in range(games)]
         self.templates = {players: Options(players).template(engine) for players in range(2, 7)}
         for i in range(games):
             self._deal(i)
@@ -91,10 +91,10 @@ class SelfPlay:
         players, mix = 2 + self.next % 5, self.dice.choice(MIXES)
         self.engine.clone(self.templates[players], 0, self.states, i)
         self.engine.new_game_at(self.states, i, self.series, self.next, 1)
-        self.tables[i] = Table(self.next, tuple(self.dice.choice(mix) for _ in range(players)))
+        self.tables[i] = SelfPlayTable(self.next, tuple(self.dice.choice(mix) for _ in range(players)))
         self.next += 1
 
-    def step(self) -> Iterator[Asked]:
+    def step(self) -> Iterator[AskedPosition]:
         """One decision in every game; some of the questions that were asked."""
         engine, judged = self.engine, []
         decisions = [0] * len(self.tables)
@@ -110,7 +110,7 @@ class SelfPlay:
             begins = s.phase != Phase.BAND and not s.picked_n
             if begins and s.phase in QUESTIONS and self.dice.random() < self.rate:
                 view = engine.get(self.views, i, ViewRecord)
-                yield Asked(view, table.start, tuple(table.said), (self.series, table.number))
+                yield AskedPosition(view, table.start, tuple(table.said), (self.series, table.number))
             bot = table.bots[s.current]
             n = engine.show_view_at(self.views, i, self.observations, self.masks, i, self.out)
             decisions[i] = int(self.out[0])

@@ -39,6 +39,10 @@ class BotsLost(Exception):
     """No process could be made to answer."""
 
 
+class ProcessLost(Exception):
+    """A process was lost at its work; the text says how."""
+
+
 class NotWanted(Exception):
     """It was given up before it began, because its answer would be of no use any more."""
 
@@ -128,9 +132,10 @@ class BotPool:
         lost = ""
         for number, bot in enumerate(bots):
             limit = job.seconds * PATIENCE * 2 + FROZEN
-            done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
-            if done is None:
-                lost = worker.lost
+            try:
+                done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
+            except ProcessLost as error:
+                lost = str(error)
                 continue
             if done.spent:
                 await worker.kill()
@@ -144,23 +149,22 @@ class BotPool:
 
     async def _part(self, worker: "_BotProcess", part: ReviewPart) -> PartDone:
         for _ in range(2):
-            done = await self._try(worker, part, PartDone, PART, "review")
-            if done is not None:
-                return done
+            with contextlib.suppress(ProcessLost):
+                return await self._try(worker, part, PartDone, PART, "review")
         raise BotsLost("review")
 
     async def _try(
         self, worker: "_BotProcess", job: WorkerJob, kind: type[GivenT], seconds: float, named: str
-    ) -> GivenT | None:
-        """What a process makes of a job; where it is lost it is ended, and there is nothing."""
+    ) -> GivenT:
+        """What a process makes of a job; where it is lost it is ended, and it is said how."""
         try:
             return await worker.do(job, kind, seconds)
         except LOST as error:
             log.warning("bot process lost", extra={"bot": named, "error": repr(error)})
             self.metrics.bots_lost.inc()
-            worker.lost = "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
             await worker.kill()
-            return None
+            how = "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
+            raise ProcessLost(how) from error
 
     @property
     def processes(self) -> list[int]:
@@ -191,7 +195,6 @@ class _BotProcess:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.slow: bool | None = None  # whether it did slow work; None where there is none
-        self.lost = ""  # how the last job that failed here did
         self.thought = 0.0  # seconds that the last answer took, without loading
 
     async def do(self, job: WorkerJob, kind: type[GivenT], seconds: float) -> GivenT:

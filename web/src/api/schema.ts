@@ -374,6 +374,8 @@ export interface components {
             reasons: components["schemas"]["Weighed"][];
             says: components["schemas"]["Unspoken"];
             instead_of?: string | null;
+            /** @default [] */
+            why?: components["schemas"]["Why"][];
         };
         /** HordeJoined */
         HordeJoined: {

@@ -20,6 +20,7 @@ from ...bots.handmade.mind import Mind
 from ...bots.handmade.weights import DEFAULT
 from ...bots.trained.network import champion_file, network_of
 from ...encoding.planes import OBSERVATION
+from ...errors import in_one_line
 from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.options import Options
@@ -135,4 +136,5 @@ def main(words: list[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.ladder"):
+        main()

@@ -42,6 +42,7 @@ from .bench_gpu import MEANING as GPU_MEANING
 from .bench_gpu import measure_gpu
 
 ROUNDS = 5
+PGX, OPENSPIEL, LEDUC = ("Pgx", "pgx"), ("OpenSpiel", "open_spiel"), ("leduc_holdem_v4", "'ethnos[bench]'")
 START = (
     "from ethnos.rules import compiled, Options\n"
     "from ethnos.rules.many.simulation import simulate\n"
@@ -88,11 +89,11 @@ def command(
         figures = work(lambda step: console.log(step) if sys.stderr.isatty() else None)
     if as_json:
         print(json.dumps(figures, indent=2))
-        return
-    Console().print(draw_figures(figures, meaning))
-    if figures["ratio"] is None:
-        peer = ("Pgx", "pgx") if gpu else ("OpenSpiel", "open_spiel")
-        Console().print(w.say("told-no-peer", peer=peer[0], package=peer[1]))
+    else:
+        Console().print(draw_figures(figures, meaning))
+    for ratio, peer, package in (("ratio", *(PGX if gpu else OPENSPIEL)), ("pettingzoo_ratio", *LEDUC)):
+        if ratio in figures and figures[ratio] is None:
+            console.print(w.say("told-no-peer", peer=peer, package=package), markup=False)
 
 
 def draw_figures(figures: Mapping[str, float | None], meaning: Mapping[str, str]) -> Table:
@@ -151,9 +152,11 @@ def bot_speeds(engine: BotCalls, games: int = 400) -> dict[str, float | None]:
         assert bot is not None
         layers = champion_network().written if name == "champion" else None
         few = games // 20 if layers is not None else games  # a network's games take as long as many others
-        given = (engine, Options(4), 3), ([bot.kind], [bot.numbers], layers, 1)
-        run_games(*given[0], deals[:2], table[:2], *given[1])
-        seconds, played = timed(partial(run_games, *given[0], deals[:few], table[:few], *given[1]))
+        play = partial(
+            run_games, engine, Options(4), 3, kinds=[bot.kind], weights=[bot.numbers], layers=layers, threads=1
+        )
+        play(deals[:2], table[:2])
+        seconds, played = timed(partial(play, deals[:few], table[:few]))
         found[f"{FIGURE.get(name, name)}_decisions_per_s"] = played.decisions / seconds
     seconds, _ = timed(partial(run_games, engine, Options(4), 3, deals, table, [STEWARD]))
     return found | {"arena_games_per_s": games / seconds, "archon_trials_per_s": trials_per_s(engine)}

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from ...bots import bot_named, bot_names
+from ...bots import bot_names, bot_of
 from ...bots.bot_build import BOTS
 from ...bots.labels import PEOPLE
 from ...bots.levels import LEVELS
@@ -94,11 +94,11 @@ def play_here(
     file = save or resume or data_folder() / f"game-{time.strftime('%Y%m%d-%H%M%S')}.ethnos"
     BOTS.start_warming()
     slow = pause if sys.stdout.isatty() else 0.0
-    Terminal(game, [bot_named(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
+    Terminal(game, [bot_of(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
 
 
 def chosen(bots: str, players: int) -> list[str]:
-    """A bot for each seat but the first; the last name fills up."""
+    """A bot for each seat but the first, which is a person's; the last name fills up."""
     names = bots_of(bots)
     if not names:
         raise UserError(f"no opponents: choose from {', '.join(bot_names())}")

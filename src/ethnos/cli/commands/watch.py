@@ -10,15 +10,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...bots import Budget, ask, bot_named
+from ...bots import Budget, ask, bot_names, bot_of
 from ...bots.labels import PEOPLE, introduced
+from ...errors import UserError
 from ...game import Game
 from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
 from ..files import check_writable, users_file
-from ..flags import Language, Players, Preset, Tribes, options_of
+from ..flags import Language, Players, Preset, Tribes, bots_of, options_of
 from ..language import language_of
-from .play_game import chosen
 
 PAUSE = 0.3
 
@@ -44,8 +44,8 @@ def command(
     if save is not None:
         check_writable(save)
     options = options_of(players, preset, tribes)
-    names = chosen(bots, options.players + 1)
-    seats = [bot_named(name) for name in names]
+    names = seated(bots, options.players)
+    seats = [bot_of(name) for name in names]
     number = secrets.randbits(32) if seed is None else seed
     game = Game(options=options, names=random.Random(number).sample(PEOPLE, options.players), seed=number)
     console = Console()
@@ -79,3 +79,13 @@ def command(
         with users_file(save):
             save.write_bytes(game.position())
         console.print(w.say("table-saved", file=str(save)), markup=False)
+
+
+def seated(bots: str, players: int) -> list[str]:
+    """A bot for each seat; the last name fills up."""
+    names = bots_of(bots)
+    if not names:
+        raise UserError(f"no bots: choose from {', '.join(bot_names())}")
+    if len(names) > players:
+        raise UserError(f"{len(names)} bots at a table of {players}")
+    return names + [names[-1]] * (players - len(names))

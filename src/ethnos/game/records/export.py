@@ -14,7 +14,7 @@ from ...rules.components import DRAGON
 from ...words.names import KINGDOM_NAMES, TRIBE_NAMES, card_of
 from ..game import Game
 from ..sheets import Sheet
-from .positions import position_words
+from .position_line import position_words
 from .record import ages_of_record, check_open, deal_fields
 
 FORMAT = "ethnos game 1"

@@ -16,7 +16,7 @@ from ..deals import NONCE_BYTES, Dealer, FairDealer, GivenDealer, SetUp, Simulat
 from ..game import Game
 from ..game_errors import RecordError
 from .notation import OPTION_LINES
-from .positions import position_words, read_position
+from .position_line import position_words, read_position
 from .record import DRAGON_CODE, FIRST_LINE
 
 HEX = re.compile(r"[0-9a-f]+")

@@ -19,7 +19,7 @@ from ..game import Game
 from ..game_errors import GameError
 from ..timeline import Played
 from .notation import decision_words, drawn_words, option_lines
-from .positions import position_words
+from .position_line import position_words
 
 FIRST_LINE = "ethnos record 1"
 DRAGON_CODE = "!"

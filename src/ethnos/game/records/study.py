@@ -158,7 +158,7 @@ def _comment_lines(comment: str, indent: str) -> list[str]:
 
 
 @dataclass
-class _Level:
+class _OpenLine:
     """A line being read: its last node, the game there, and the node and game before it."""
 
     node: Node
@@ -187,7 +187,7 @@ def _head_comment(lines: list[str], end: int) -> str:
 class _StudyReader:
     def __init__(self, root: Node, game: Game) -> None:
         self.root = root
-        self.levels = [_Level(root, game, root, game)]
+        self.levels = [_OpenLine(root, game, root, game)]
         self.nodes = 0
 
     def read(self, number: int, line: str) -> None:
@@ -211,13 +211,13 @@ class _StudyReader:
         if len(node.comment) > COMMENT:
             raise damage(number, 1, "comment", most=COMMENT)
 
-    def _open(self, number: int, column: int, level: _Level) -> None:
+    def _open(self, number: int, column: int, level: _OpenLine) -> None:
         if level.node.played is None or level.node is level.before:
             raise damage(number, column, "variation-start")
         if len(self.levels) > DEPTH:
             raise damage(number, column, "variation-depth", most=DEPTH)
         game = level.game_before.copy()
-        self.levels.append(_Level(level.before, game, level.before, game))
+        self.levels.append(_OpenLine(level.before, game, level.before, game))
 
     def _close(self, number: int, column: int) -> None:
         if len(self.levels) == 1:
@@ -226,7 +226,7 @@ class _StudyReader:
         if ended.node is ended.before:
             raise damage(number, column, "variation-empty")
 
-    def _turn(self, number: int, column: int, level: _Level, text: str) -> None:
+    def _turn(self, number: int, column: int, level: _OpenLine, text: str) -> None:
         """A line of a turn, decision by decision: each is a node."""
         head = TURN.match(text)
         if head is None:

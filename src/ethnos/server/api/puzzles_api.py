@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ...game.preview import BandPreview, band_preview
 from ...puzzles.puzzle import Puzzle
 from ...puzzles.ratings import shifted
-from ...puzzles.shelf import puzzle_numbered, puzzle_of, puzzles
+from ...puzzles.shipped import puzzle_numbered, puzzle_of, puzzles
 from ...words import words
 from ..costs import REVIEW
 from ..puzzle_desk import OTHER

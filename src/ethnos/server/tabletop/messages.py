@@ -10,6 +10,7 @@ from ...game.choices import Choices
 from ...game.outlook import Outlook
 from ...game.preview import Preview
 from ...game.sheets import Result
+from ...review import Why
 from ...words import Card, Tribe, Unspoken
 from .agreement import Clock
 
@@ -226,6 +227,7 @@ class Hint(Struct, frozen=True):
     reasons: tuple[Weighed, ...]
     says: Unspoken
     instead_of: str | None = None
+    why: tuple[Why, ...] = ()  # what speaks for it, and what against the next best that was weighed
 
 
 class Moment(Struct, frozen=True):

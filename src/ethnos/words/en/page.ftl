@@ -34,6 +34,7 @@ page-sit = Sit down
 page-games = Your games
 page-waits-for = Waiting for { $name }
 page-resume = Resume
+page-see-result = See result
 page-from-record = Load a saved game
 page-from-record-text = from a record file
 page-study = Study a game

@@ -31,6 +31,7 @@ page-sit = 座る
 page-games = あなたのゲーム
 page-waits-for = { $name }の手番
 page-resume = ゲームに戻る
+page-see-result = 結果を見る
 page-from-record = 保存したゲームを読み込む
 page-from-record-text = 記録ファイルから
 page-study = ゲームを研究する

@@ -156,6 +156,8 @@ refused-bot = неизвестный бот { $bot }: выберите из { $b
 refused-bot-broken = не удаётся загрузить бота { $bot }: { $reason }
 refused-no-opponents = нет соперников: выберите из { $bots }
 refused-opponents = соперники: { $given }; за столом на { $players } их может быть не больше { $most }
+refused-none-watched = нет ботов: выберите из { $bots }
+refused-too-many-watched = ботов { $given }: для стола на { $players } это слишком много
 refused-terminal-only = эти параметры для { $option }: в браузере их выбирают на странице нового стола
 refused-resume = --resume продолжает партию как есть: с ним сочетаются только --bots, --lang, --save и --pause
 refused-topic = нет темы { $topic }: выберите из { $topics } или all
@@ -306,7 +308,7 @@ arena-rating = Рейтинг
 options-set = Каждое правило можно задать отдельно, например --preset standard+drawer-starts:
 options-name = Название
 options-meaning = Значение
-options-books = Так в
+options-books = Где так
 
 # Puzzles
 help-puzzles = Задачи: позиции, где одно решение намного лучше остальных.

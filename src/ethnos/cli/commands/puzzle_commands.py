@@ -16,7 +16,7 @@ from ...errors import UserError
 from ...game import Game, GameError
 from ...game.decisions import Decision, PlayBand
 from ...puzzles.puzzle import Puzzle
-from ...puzzles.shelf import puzzle_of, puzzles, puzzles_in
+from ...puzzles.shipped import puzzle_of, puzzles, puzzles_in
 from ...puzzles.themes import THEMES
 from ...words import Words, phrase_of, words
 from ..answers import understand
