@@ -59,7 +59,10 @@ await page.waitForSelector("main.study .treebox");
 const before = await page.getAttribute("main.study", "data-newest");
 await page.waitForSelector(".cand");
 const offered = await page.locator(".cand").count();
-await page.locator(".cand").nth(offered - 1).click();
+await page
+  .locator(".cand")
+  .nth(offered - 1)
+  .click();
 await page.waitForFunction((old) => document.querySelector("main.study").dataset.newest !== old, before);
 await page.locator("textarea").fill("What if?");
 const twigs = await page.locator(".twig").count();
