@@ -27,7 +27,7 @@ export function spoken(): Plugin {
       const words = () => [...SPOKEN.map(read), GLOSSARY.exec(read("rules"))?.[0]];
       const all = () => readdirSync(join(WORDS, language)).filter((name) => name.endsWith("lessons.ftl"));
       const lessons = () => all().map((name) => read(name.replace(".ftl", "")));
-      const review = () => ["review", "study", "companion", "errors"].map(read); // with what may be wrong about a position
+      const review = () => ["review", "study", "setting_up", "companion", "errors"].map(read); // with what may be wrong about a position
       const kinds: Record<string, () => (string | undefined)[]> = { words, lessons, review };
       const texts = kinds[kind!]?.() ?? [read(kind!)];
       return `export default ${JSON.stringify(texts.join("\n"))};`;

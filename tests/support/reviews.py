@@ -4,12 +4,12 @@ import random
 from typing import Any
 
 import msgspec
-from support.moments import MANY, played
 
 from ethnos.game import Game, write_record
 from ethnos.review import GameReview, reasons
 from ethnos.review.reviewed import CurvePoint, Grade, ReviewedDecision, SeatSummary, TurningPoint, WeighedDecision, Why
 from ethnos.words import unspoken
+from support.moments import MANY, played
 
 GRADES: tuple[tuple[Grade, float], ...] = (
     ("best", 0.0),

@@ -33,7 +33,10 @@ async function reviews(page, entry, see) {
   await page.waitForSelector("main.review .pos .board");
   const { at } = busiest(entry);
   const place = entry.review.decisions.filter((one) => one.seat === 0 && one.grade !== "forced");
-  await page.locator("button.dec").nth(place.findIndex((one) => one.at === at)).click();
+  await page
+    .locator("button.dec")
+    .nth(place.findIndex((one) => one.at === at))
+    .click();
   await page.waitForSelector(`main.review[data-at="${at}"]`);
   await page.waitForSelector(".tworows .mark");
   await see(`review-${entry.players}`);
@@ -50,7 +53,7 @@ async function studies(page, see) {
   await page.waitForSelector("main.study .cand");
   await page.locator("textarea").fill("A note");
   await page.locator(".cand").last().click();
-  await page.waitForSelector(".treebox .side");
+  await page.waitForSelector(".treebox .beside");
   await page.waitForSelector(".cand");
   await see("study");
   await page.click(".notes .acts .quiet");
