@@ -7,6 +7,7 @@ from support.counts import count
 from support.hidden import rehide
 from support.tried import Record
 
+import ethnos.encoding
 from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
 from ethnos.envs.env_build import ENVS
@@ -174,6 +175,16 @@ def test_absent_seats_stay_empty() -> None:
         assert plane(observation, "present") == [1, 1, 1, 0, 0, 0]
         for name in ("merfolk", "giant", "hand_size", "bands", "glory", "supply", "outlook"):
             assert plane(observation, name)[3:] == [0] * (SEATS - 3)
+
+
+def test_one_view_is_encoded_into_whatever_holds_numbers() -> None:
+    for s, _ in positions(3, 2):
+        expected = seen(s, s.current)
+        view = look(s, s.current)
+        array, row = np.zeros(OBSERVATION, np.int8), [7] * OBSERVATION
+        assert ethnos.encoding.encode(view).dtype == np.int8
+        assert ethnos.encoding.encode(view, array) is array
+        assert array.tolist() == ethnos.encoding.encode(view).tolist() == ethnos.encoding.encode(view, row) == expected
 
 
 def test_every_cell_has_a_scale() -> None:

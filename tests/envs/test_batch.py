@@ -157,6 +157,17 @@ def test_anything_but_one_integer_a_game_is_refused(decisions: npt.NDArray[np.in
         Batch(6, seed=4).step(decisions)
 
 
+@pytest.mark.parametrize("dtype", [np.int16, np.int32, np.uint16, np.uint64])
+def test_integers_of_any_width_are_taken(dtype: type[np.integer]) -> None:
+    batch, twin = Batch(6, seed=4), Batch(6, seed=4)
+    legal = batch.masks.argmax(axis=1)
+    batch.step(legal.astype(dtype))
+    twin.step(legal)
+    assert same(batch, twin)
+    with pytest.raises(NotLegal):
+        batch.step(np.full(6, 30_000, dtype))
+
+
 def test_who_does_not_want_to_be_checked_is_not() -> None:
     batch = Batch(2, seed=4, checked=False)
     batch.step(np.where(batch.masks.argmax(axis=1) == 0, 0, batch.masks.argmax(axis=1)).astype(np.uint16))

@@ -349,7 +349,6 @@ puzzles-made = { $count ->
 puzzles-doubt = Задача { $number }: поиск предпочитает другое решение: { $decision }
 puzzles-checked = Проверено задач: { $count }, сомнительных: { $wrong }
 
-options-books = Так в
 
 # ethnos review
 help-review = Разбор записанной партии: шансы, что было лучше и почему, удача отдельно от умения.
