@@ -8,8 +8,8 @@ import numpy.typing as npt
 import pytest
 from support.counts import count
 
-from ethnos.bots import Answer, bot_named
-from ethnos.bots.bot_build import BOTS
+from ethnos.bots import Answer, Budget, bot_named
+from ethnos.bots.protocol import legal_for
 from ethnos.envs import SeatedBatch
 from ethnos.envs.opponents import BotOpponent, asked_for, opponent_of
 from ethnos.errors import UserError
@@ -66,7 +66,8 @@ def test_the_same_seed_gives_the_same_on_any_number_of_threads_and_after_picklin
 
 
 def test_stewards_beat_who_decides_at_random() -> None:
-    games, dice, shares = SeatedBatch(24, 2, [Options(2)], opponents="steward"), np.random.default_rng(2), []
+    games, dice = SeatedBatch(24, 2, [Options(2)], opponents="steward"), np.random.default_rng(2)
+    shares: list[float] = []
     while len(shares) < 24:
         games.step(drawn(games, dice))
         shares += games.reward[games.done > 0].tolist()
@@ -91,8 +92,8 @@ def test_opponents_are_asked_for_their_own_seats() -> None:
     assert min(asked.values()) > 20
 
 
-def test_a_bot_that_answers_whole_decisions_plays_as_by_its_parts() -> None:
-    """The novice by the protocol of all bots: what it decides is what is played, card by card."""
+def test_a_bot_that_answers_whole_decisions_plays_as_by_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steward by the protocol of all bots: what it decides is what is played, card by card."""
     bot, made = bot_named("steward"), []
 
     class Listening:
@@ -116,7 +117,7 @@ def test_a_bot_that_answers_whole_decisions_plays_as_by_its_parts() -> None:
     opponent.left.clear()
     games.reset()
     made.clear()
-    opponent.decide = noted  # type: ignore[method-assign]
+    monkeypatch.setattr(opponent, "decide", noted)
     for _ in range(30):
         games.step(drawn(games, dice))
     assert sum(map(len, made)) == len(said)
@@ -134,15 +135,13 @@ def test_the_names_of_bots_and_nothing_else() -> None:
         SeatedBatch(1, 1, seat=2)
 
 
-def test_a_hand_made_opponent_decides_the_same_at_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    games, steward = SeatedBatch(3, 1, [Options(3)]), opponent_of("steward")
-    rows = np.arange(3)
-    found = []
-    for engine in (BOTS.compiled(), BOTS.interpreted()):
-        monkeypatch.setattr(BOTS, "fastest", lambda engine=engine: engine)
-        found.append(steward.decide(games.batch, rows, np.random.default_rng(1)).tolist())
-    assert found[0] == found[1]
-    assert all(look(games.batch.state(i), int(games.mine[i])).seat == games.mine[i] for i in range(3))
+def test_a_hand_made_opponent_decides_as_the_bot_of_its_name() -> None:
+    games, steward = SeatedBatch(30, 1, [Options(3)]), opponent_of("steward")
+    decided = steward.decide(games.batch, np.arange(30), np.random.default_rng(1))
+    for i in range(30):
+        view = look(games.batch.state(i), int(games.mine[i]))
+        answer = bot_named("steward").think(view, legal_for(view), Budget(), seed=1)
+        assert decided[i] == spell(view, answer.decision)[0]
 
 
 def test_a_game_can_be_given_up() -> None:

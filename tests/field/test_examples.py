@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "frameworks"
 NEEDS = {"rlcard_like": None, "torchrl_random": "torchrl"}
 
 

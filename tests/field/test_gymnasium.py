@@ -41,7 +41,7 @@ def test_a_game_against_bots_ends_with_its_result() -> None:
             assert env.observation_space.contains(seen)
             seen, reward, over, cut, told = env.step(int(drawn(seen["action_mask"], dice)))
             assert not cut
-        assert (reward > 0) == (told["place"] == 1)
+        assert (float(reward) > 0) == (told["place"] == 1)
         assert not seen["action_mask"].any()
         assert env.observation_space.contains(seen)
 
@@ -138,4 +138,4 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
         {"render_mode": "hologram"},
     ):
         with pytest.raises(UserError):
-            EthnosEnv(**wrong)  # type: ignore[arg-type]
+            EthnosEnv(**wrong)

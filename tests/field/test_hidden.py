@@ -124,8 +124,8 @@ def test_a_memory_hides_it(players: int, record_property: Record) -> None:
             other = decision
             if is_picking(decision) and seat != before.current:
                 other = ADD + dice.randrange(KINDS)
-            ends = [as_record(look(rehide(s, seat, dice), seat)) for s in (before, after)]
-            assert list(recalled(*ends, other)) == told
+            start, end = (as_record(look(rehide(s, seat, dice), seat)) for s in (before, after))
+            assert list(recalled(start, end, other)) == told
             steps += 1
     assert record_of(game.positions[0], State)["players"] == players
     record_property("steps of a memory the same whatever is hidden", steps)

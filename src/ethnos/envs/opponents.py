@@ -20,24 +20,24 @@ if TYPE_CHECKING:
     from ..bots import Bot
     from ..bots.trained.network import Network
 
-Rows = npt.NDArray[np.integer]
-Policy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.integer]]
+GameNumbers = npt.NDArray[np.integer]
+BatchPolicy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.integer]]
 SEEDS = 2**31
 
 
 class Opponent(Protocol):
     """Decides for the seats that are asked in some games of a batch."""
 
-    def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows: ...
+    def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers: ...
 
 
 @dataclass(frozen=True)
 class RandomOpponent:
     """Any legal decision, each equally likely."""
 
-    def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows:
+    def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers:
         masks = batch.masks[rows]
-        chosen: Rows = (masks * dice.random(masks.shape)).argmax(axis=1)
+        chosen: GameNumbers = (masks * dice.random(masks.shape)).argmax(axis=1)
         return chosen
 
 
@@ -47,19 +47,15 @@ class HandmadeOpponent:
 
     number: int
 
-    def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows:
+    def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers:
         from ..bots.bot_build import BOTS  # noqa: PLC0415 - see the head of this file
         from ..bots.handmade.builtin import scratch_of  # noqa: PLC0415
 
-        engine = BOTS.fastest()
+        engine = BOTS.compiled()
         scratch = scratch_of(engine)
         chosen = np.zeros(len(rows), np.int64)
         for j, i in enumerate(rows.tolist()):
-            seat = int(batch.seats[i])
-            if engine.compiled:
-                engine.observe_at(batch.arrays.states, i, seat, scratch.views, 0)
-            else:
-                engine.put(scratch.views, 0, look(batch.state(i), seat))
+            engine.observe_at(batch.arrays.states, i, int(batch.seats[i]), scratch.views, 0)
             engine.seed(scratch.dice, int(dice.integers(SEEDS)), self.number)
             chosen[j] = engine.choose_at(
                 self.number, scratch.views, 0, scratch.minds, scratch.out, scratch.weights, scratch.dice
@@ -73,8 +69,8 @@ class NetworkOpponent:
 
     network: "Network"
 
-    def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows:
-        chosen: Rows = self.network.judge(batch.observations[rows], batch.masks[rows])[0]
+    def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers:
+        chosen: GameNumbers = self.network.judge(batch.observations[rows], batch.masks[rows])[0]
         return chosen
 
 
@@ -82,9 +78,9 @@ class NetworkOpponent:
 class PolicyOpponent:
     """A function of observations and masks."""
 
-    policy: Policy
+    policy: BatchPolicy
 
-    def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows:
+    def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers:
         return np.asarray(self.policy(batch.observations[rows], batch.masks[rows]))
 
 
@@ -96,7 +92,7 @@ class BotOpponent:
     seconds: float = 0.1
     left: dict[int, list[int]] = field(default_factory=dict)  # by game
 
-    def decide(self, batch: Batch, rows: Rows, dice: np.random.Generator) -> Rows:
+    def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers:
         return np.array([self._next(batch, i, int(dice.integers(SEEDS))) for i in rows.tolist()], np.int64)
 
     def _next(self, batch: Batch, i: int, seed: int) -> int:

@@ -110,7 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if not self.is_legal(action):
+        if action is None or not self.is_legal(action):
             legal = np.flatnonzero(self._batch.masks[0]).tolist()
             raise NotLegal(refusal(self._batch.state(0), -1 if action is None else int(action), legal))
         self._chosen[0] = action
@@ -124,12 +124,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     def is_legal(self, action: Any) -> bool:
         """Whether the agent that is asked may decide so."""
-        return (
-            isinstance(action, int | np.integer)
-            and 0 <= action < DECISIONS
-            and not self._over
-            and bool(self._batch.masks[0, action])
-        )
+        if self._over or not isinstance(action, int | np.integer):
+            return False
+        return bool(0 <= action < DECISIONS and self._batch.masks[0, action])
 
     def forfeit(self, reward: float) -> None:
         """The game ends here, undecided but for the reward of the agent that is asked."""

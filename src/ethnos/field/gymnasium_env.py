@@ -26,12 +26,12 @@ from .observation_space import observation_space
 from .table_choice import table_of
 from .table_showing import RENDER_MODES, check_render_mode, show_table
 
-Seen = dict[str, npt.NDArray[np.int8]]
+SeenAndAllowed = dict[str, npt.NDArray[np.int8]]
 ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
 
 
-class EthnosEnv(gymnasium.Env[Seen, Any]):
+class EthnosEnv(gymnasium.Env[SeenAndAllowed, Any]):
     """One game after the other against opponents."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
@@ -60,7 +60,9 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
         self._games = SeatedBatch(1, 0, [table], opponents, seat, threads=1, checked=False)
         self._over = True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[SeenAndAllowed, dict[str, Any]]:
         """A new game; a seed names it and all that follow it."""
         super().reset(seed=seed)
         self._games.reset(int(self.np_random.integers(2**63)))
@@ -69,7 +71,7 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
             self.render()
         return self._asked(), self._told()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[SeenAndAllowed, float, bool, bool, dict[str, Any]]:
         """Your decision; then the others play until you are asked again, or the game is over."""
         games = self._games
         if self._over:
@@ -83,7 +85,7 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
             self.render()
         return seen, float(games.reward[0]), self._over, False, self._told()
 
-    def _refuse(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, action: int) -> tuple[SeenAndAllowed, float, bool, bool, dict[str, Any]]:
         if self.illegal == "raise":
             legal = np.flatnonzero(self._games.masks[0]).tolist()
             raise NotLegal(refusal(self._games.batch.state(0), action, legal))
@@ -91,10 +93,10 @@ class EthnosEnv(gymnasium.Env[Seen, Any]):
         self._over = True
         return seen, ILLEGAL_REWARD, True, False, {"illegal": True}
 
-    def _asked(self) -> Seen:
+    def _asked(self) -> SeenAndAllowed:
         return {"observation": self._games.observations[0].copy(), "action_mask": self._games.masks[0].copy()}
 
-    def _ended(self, observation: npt.NDArray[np.int8]) -> Seen:
+    def _ended(self, observation: npt.NDArray[np.int8]) -> SeenAndAllowed:
         return {"observation": observation, "action_mask": np.zeros(DECISIONS, np.int8)}
 
     def _told(self) -> dict[str, Any]:

@@ -17,12 +17,12 @@ from gymnasium.vector.utils import batch_space
 
 from ..envs.seated_batch import SeatedBatch
 from ..rules.decision_numbers import DECISIONS
-from .gymnasium_env import ILLEGAL_REWARD, Seen
+from .gymnasium_env import ILLEGAL_REWARD, SeenAndAllowed
 from .observation_space import observation_space
 from .table_choice import table_of
 
 
-class EthnosVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class EthnosVectorEnv(VectorEnv[SeenAndAllowed, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """N games, each always waiting for your decision; one that ends is followed by the next in the same step.
 
     `infos["final_obs"]` then has what you saw at its end, `infos["final_info"]` place and Glory.
@@ -52,7 +52,7 @@ class EthnosVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[SeenAndAllowed, dict[str, Any]]:
         """New games in all places; one seed names them all, and of a list the first does."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
         self._games.reset(int(self.np_random.integers(2**63)))
@@ -60,7 +60,7 @@ class EthnosVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def step(
         self, actions: npt.NDArray[np.int64]
-    ) -> tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[SeenAndAllowed, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """A decision in every game."""
         games, chosen = self._games, np.asarray(actions, np.int64)
         inside = np.clip(chosen, 0, DECISIONS - 1)
@@ -95,5 +95,5 @@ class EthnosVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         }
         return {"final_obs": seen, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
-    def _asked(self) -> Seen:
+    def _asked(self) -> SeenAndAllowed:
         return {"observation": self._games.observations.copy(), "action_mask": self._games.masks.copy()}

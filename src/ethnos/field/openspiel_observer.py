@@ -53,19 +53,20 @@ class EthnosObserver:
             at += size
 
     def set_from(self, state: Any, player: int) -> None:
-        self.tensor.fill(0)
+        self.dict["player"][:] = 0
         self.dict["player"][player] = 1
         if state.played is None:
-            return
-        if self.public and self.private:
+            self.tensor[len(self.dict["player"]) :] = 0
+        elif self.public and self.private:
             self.dict["observation"][:] = state.played.observation(player)
         elif self.public:
             self.dict["table"][:] = np.frombuffer(state.played.view(NOBODY).to_bytes(), np.int8)
         elif self.private:
             for name in ("hand", "picked"):
                 self.dict[name][:] = state.played.observation(player)[OFFSET[name] : OFFSET[name] + KINDS]
-        if self.recalls:
+        if self.recalls and state.played is not None:
             newest = state.played.memory(player)[-MEMORY:]
+            self.dict["memory"][len(newest) :] = 0
             if newest:
                 self.dict["memory"][: len(newest)] = newest
 
