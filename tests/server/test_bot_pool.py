@@ -349,5 +349,5 @@ def test_a_plug_in_bot_is_offered_and_seated(odd: Path, device: NewDevice) -> No
     one: Device = device()
     assert "odd-answers" in one.client.get("/api/about").json()["bots"]
     place = one.lay("Ada", {"type": "bot", "bot": "odd-answers"})
-    assert place.table["seats"][1]["name"] == "odd-answers"
+    assert place.table["seats"][1]["bot"] == "odd-answers"
     assert refusal(place.seat_bot(1, bot="odd-nobody")) == (422, "unknown-bot")

@@ -21,8 +21,8 @@ LEVELS = (
     Level(2, "shepherd", 1142),
     Level(3, "mason", 1274),
     Level(4, "steward", 1409),
-    Level(5, "ferryman", 1522),
-    Level(6, "marshal", 1632),
-    Level(7, "champion", 1751),
-    Level(8, "archon", 1840),
+    Level(5, "ferryman", 1529),
+    Level(6, "marshal", 1643),
+    Level(7, "champion", 1762),
+    Level(8, "archon", 1877),
 )
