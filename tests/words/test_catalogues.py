@@ -128,7 +128,9 @@ def texts(program: str) -> list[tuple[str, bool]]:
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else r"[a-z-]+" for v in node.values]
             pattern = "".join(str(part) for part in parts)
-            if re.match(r"(log|do|ask|table|error|bot|play|tables|told|leaders|arena|option|way|pad|level)", pattern):
+            if re.match(
+                r"(log|do|ask|table|error|bot|play|tables|told|leaders|arena|option|way|pad|level|report)", pattern
+            ):
                 found.append((pattern.split(r"\.")[0], True))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
             found += named_errors(node)

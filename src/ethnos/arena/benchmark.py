@@ -101,10 +101,10 @@ def published() -> Standings:
 
 def versions() -> str:
     """What the yardsticks are made of."""
-    return made_by(Match(("random",), 2, 1))
+    return ", ".join(made_by(Match(("champion", "random"), 2, 1)))
 
 
-class Place(NamedTuple):
+class RankPlace(NamedTuple):
     """A place among those ranked, and the best and worst that chance leaves open."""
 
     place: int
@@ -112,7 +112,7 @@ class Place(NamedTuple):
     worst: int
 
 
-def place_of(newcomer: Ranked, others: Sequence[Ranked]) -> Place:
+def place_of(newcomer: Ranked, others: Sequence[Ranked]) -> RankPlace:
     """By the scores; a bot is better beyond chance where the 95% interval of the difference by deal says so."""
     better, clearly_better, clearly_worse = 0, 0, 0
     for other in others:
@@ -120,7 +120,7 @@ def place_of(newcomer: Ranked, others: Sequence[Ranked]) -> Place:
         better += more.mean > 0
         clearly_better += more.mean - more.spread > 0
         clearly_worse += more.mean + more.spread < 0
-    return Place(1 + better, 1 + clearly_better, 1 + len(others) - clearly_worse)
+    return RankPlace(1 + better, 1 + clearly_better, 1 + len(others) - clearly_worse)
 
 
 def difference(one: Ranked, other: Ranked) -> Estimate:

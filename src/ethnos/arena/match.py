@@ -104,6 +104,11 @@ class Match(Struct, frozen=True, dict=True):
         return None not in forms and (has_numba() or not self.has_network)
 
     @property
+    def counts_time(self) -> bool:
+        """Whether somebody plays whose decisions depend on how long they may think."""
+        return any(compiled_form(name) is None for name in self.names)
+
+    @property
     def has_network(self) -> bool:
         """Whether a network decides, or searches: nobody wants to wait for an interpreted one."""
         return any(name in TRAINED for name in self.names)

@@ -6,14 +6,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ethnos.arena.networks.champion_play import DRAWN, OPENING, PLAYED, TAKEN, ChampionPlay, Led, Told, main
+from ethnos.arena.networks.champion_play import DRAWN, OPENING, PLAYED, TAKEN, ChampionPlay, Led, TableNotes, main
 from ethnos.rules import TribeNumber
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 
 def test_bands_and_openings_are_counted_for_whom_they_came_to() -> None:
-    play, told = ChampionPlay(2), Told(2)
+    play, told = ChampionPlay(2), TableNotes(2)
     told.bands += [Led(0, TribeNumber.ELF, 1, 2), Led(0, TribeNumber.ORC, 2, 5), Led(1, TribeNumber.ELF, 1, 2)]
     told.openings = [[DRAWN, PLAYED, TAKEN], [TAKEN, TAKEN, DRAWN]]
     play.sizes = {1: [2, 2], 2: [5]}

@@ -40,7 +40,7 @@ class Led(NamedTuple):
     size: int
 
 
-class Told:
+class TableNotes:
     """What is known of one table so far."""
 
     def __init__(self, players: int) -> None:
@@ -64,7 +64,7 @@ class ChampionPlay:
         self.opened: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])  # by own turn: draws, takes, bands
         self.first_band: dict[int, list[float]] = defaultdict(list)  # by own turn of it: its owner's share of the win
 
-    def note(self, told: Told, seen: Seen, decision: int, seat: int) -> None:
+    def note(self, told: TableNotes, seen: Seen, decision: int, seat: int) -> None:
         """What one decision says."""
         age = int(seen[OFFSET["age"] : OFFSET["age"] + 3].argmax()) + 1
         if seen[OFFSET["phase"] + Phase.TURN]:
@@ -81,7 +81,7 @@ class ChampionPlay:
             told.bands.append(Led(seat, tribe, age, int(size)))
             self.sizes[age].append(int(size))
 
-    def settle(self, told: Told, shares: Sequence[float]) -> None:
+    def settle(self, told: TableNotes, shares: Sequence[float]) -> None:
         """A game is over: what its bands and openings came to."""
         self.games += 1
         for band in told.bands:
@@ -128,7 +128,7 @@ class ChampionPlay:
 def watch(judge: Judge, players: int, games: int, steps: int) -> ChampionPlay:
     """Champions among themselves, all tables at once; only games begun and ended here are counted."""
     batch, play = Batch(games, CHAMPION_PLAY.first, [Options(players)], checked=False), ChampionPlay(players)
-    told = [Told(players) for _ in range(games)]
+    told = [TableNotes(players) for _ in range(games)]
     in_play = batch.observations[:, OFFSET["tribes"] : OFFSET["tribes"] + TRIBES].copy()
     for _ in range(steps):
         decisions = judge.judge(batch.observations, batch.masks)[0].astype(np.int64)
@@ -139,7 +139,7 @@ def watch(judge: Judge, players: int, games: int, steps: int) -> ChampionPlay:
             play.settle(told[i], batch.shares[i])
             for tribe in map(int, np.flatnonzero(in_play[i])):
                 play.present[tribe].append(float(batch.glory[i].max()))
-            told[i] = Told(players)
+            told[i] = TableNotes(players)
             in_play[i] = batch.observations[i, OFFSET["tribes"] : OFFSET["tribes"] + TRIBES]
     return play
 

@@ -33,7 +33,7 @@ refused-data-mishap = ein Bot dieses Datensatzes hat versagt: { $mishap }
 refused-games-failed = die Partien lassen sich nicht spielen: { $reason }
 
 told-new-bot = Zum Ausprobieren: ethnos arena --bots { $file },steward --deals 20
-told-compiling-games = Die Partien werden übersetzt, einmalig (halbe Minute)…
+told-compiling-games = Die Partien werden übersetzt, einmalig (halbe Minute) …
 told-data-stopped = Nach { $played } von { $games } Partien angehalten. Derselbe Befehl setzt fort.
 told-data-written = { $games } Partien nach { $file } geschrieben
 told-benchmark = Einer gegen drei von jedem Maßstab, { $players } Spieler, { $deals } Verteilungen auf jedem Platz: Anteil der Siege
