@@ -1,9 +1,9 @@
 """`python -m ethnos.arena.review_checks.blunders`: do decisions that a review blames lose what it says?
 
-Games of novices, of stewards, of champions, and of all three, at 2 to 4 players. Some decisions of each are reviewed, twice
-with different dice. Those that are blamed are made again in fresh deals, and so is what the review holds better;
-champions play both on to the end of the game. What they win less with the one than with the other is what was
-really given away. What is found is written as it is made, and may be told again without playing (`--told`).
+Games of novices, of stewards, of champions, and of all three, at 2 to 4 players. Some decisions of each are
+reviewed, twice with different dice. Those that are blamed are made again in fresh deals, and so is what the review
+holds better; champions play both on to the end of the game. What they win less with the one than with the other is
+what was really given away. What is found is written as it is made, and may be told again without playing (`--told`).
 """
 
 import argparse
