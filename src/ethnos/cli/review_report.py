@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from ..game import Game
 from ..game.events import ROMAN
-from ..review import GameReview, ReviewedDecision, SeatSummary
+from ..review import GameReview, Grade, ReviewedDecision, SeatSummary
 from ..review.reasons import remarks
 from ..words import Words
 
-GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
+GRADES: tuple[Grade, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 
 def report(game: Game, found: GameReview, seat: int | None, w: Words) -> Iterator[str]:

@@ -11,8 +11,8 @@ from ..rules import ViewRecord
 from .weighing import seed_of
 
 GAMES = 4  # possible games for a seat that is not asked
-# By the number of players, fitted on champions' games: arena/review_checks/reliability.py, docs/review.md.
-SHARPNESS = {2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0, 6: 1.0}
+# Fitted on champions' games: arena/review_checks/reliability.py, docs/review.md.
+SHARPNESS = 1.15
 
 
 def own_chances(views: Sequence[ViewRecord], run: int = 0, judge: Judge | None = None) -> list[float]:
@@ -38,5 +38,5 @@ def own_chances(views: Sequence[ViewRecord], run: int = 0, judge: Judge | None =
 
 def together(own: Sequence[float]) -> tuple[float, ...]:
     """The seats' own chances as they fit together: raised to a power that makes them come true, and adding up to 1."""
-    parts = [max(each, 1e-6) ** SHARPNESS[len(own)] for each in own]
+    parts = [max(each, 1e-6) ** SHARPNESS for each in own]
     return tuple(part / sum(parts) for part in parts)

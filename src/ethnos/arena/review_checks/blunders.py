@@ -1,9 +1,9 @@
 """`python -m ethnos.arena.review_checks.blunders`: do decisions that a review blames lose what it says?
 
-Games of novices, stewards and champions together, at 2 to 4 players. Some decisions of each are reviewed, twice
-with different dice. Those that are blamed are made again in fresh deals, and so is what the review holds better;
-champions play both on to the end of the game. What they win less with the one than with the other is what was
-really given away. What is found is written as it is made, and may be told again without playing (`--told`).
+Games of novices, of stewards, of champions, and of all three, at 2 to 4 players. Some decisions of each are
+reviewed, twice with different dice. Those that are blamed are made again in fresh deals, and so is what the review
+holds better; champions play both on to the end of the game. What they win less with the one than with the other is
+what was really given away. What is found is written as it is made, and may be told again without playing (`--told`).
 """
 
 import argparse
@@ -31,8 +31,8 @@ from ..intervals import Estimate, estimate
 BOTS_IN_TURN = ("novice", "steward", "champion")
 SIZES = (2, 3, 4)
 WAVE = 1024
-AGAIN = 0.02  # a loss from which on a decision is weighed a second time: below it is never near a blunder
-EDGES = (INACCURACY, 0.02, MISTAKE, 0.045, BLUNDER, 0.08, 0.11, 1.0)
+AGAIN = 0.025  # a loss from which on a decision is weighed a second time: below it is never near a blunder
+EDGES = (INACCURACY, MISTAKE, 0.035, BLUNDER, 0.07, 0.1, 1.0)
 
 
 class CheckedDecision(Struct, frozen=True):
@@ -48,9 +48,9 @@ class CheckedDecision(Struct, frozen=True):
 
 
 def played_by_bots(number: int) -> tuple[Game, list[str]]:
-    """A game by its number; who sits where moves on from game to game."""
-    players = SIZES[number % len(SIZES)]
-    bots = [BOTS_IN_TURN[(number + seat) % len(BOTS_IN_TURN)] for seat in range(players)]
+    """A game by its number: one kind of bot at all seats, or in every fourth game all kinds."""
+    players, kind = SIZES[number // 4 % len(SIZES)], number % 4
+    bots = [BOTS_IN_TURN[kind if kind < len(BOTS_IN_TURN) else seat % len(BOTS_IN_TURN)] for seat in range(players)]
     game = Game(players, seed=REVIEWS.number(0) * 10_000 + number)
     while (seat := game.seat_to_act) is not None:
         view = game.observe(seat)

@@ -22,7 +22,7 @@ from ..charts import ChartLine, line_chart
 from ..intervals import Estimate, estimate
 from .sampled_turns import sampled_turns
 
-TURNS = {2: 180, 3: 250, 4: 310, 5: 370, 6: 430}  # of a champions' game, about
+TURNS = {2: 170, 3: 240, 4: 290, 5: 270, 6: 320}  # of a champions' game, about
 AT_ONCE = 50  # games
 BINS = 10
 
@@ -83,7 +83,7 @@ def near(seen: Sequence[SeenChances], chance: float, about: float = 0.02) -> tup
 
 
 def sharpest(seen: Sequence[SeenChances]) -> float:
-    """The power that makes the normalised chances of one number of players likeliest, given what was won."""
+    """The power that makes the chances likeliest, given what was won."""
     own, won = np.array([one.own for one in seen]), np.array([one.shares for one in seen])
 
     def unlikely(power: float) -> float:
@@ -98,8 +98,8 @@ def tell(seen: Sequence[SeenChances]) -> None:
     for players in sorted({one.players for one in seen}):
         some = [one for one in seen if one.players == players]
         won, count = near(some, 1 / players)
-        fitted, used = sharpest(some), SHARPNESS[players]
-        print(f"{players} players, {len(some)} positions: sharpness {used:.2f} (these say {fitted:.2f});", end=" ")
+        fitted = sharpest(some)
+        print(f"{players} players, {len(some)} positions: sharpness {SHARPNESS:.2f} (these say {fitted:.2f});", end=" ")
         print(f"near {1 / players:.0%} {won.percent()} of {count} were won")
     for one in binned(seen):
         print(f"  given {one.given:6.1%}: won {one.won.percent()} of {one.count}")
