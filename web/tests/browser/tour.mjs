@@ -118,7 +118,7 @@ async function dialogs(page, see) {
     await page.mouse.move(2, 2);
   }
   await page.click(".acts .ghost");
-  await page.waitForSelector(".reasons li");
+  await page.waitForSelector(".hintbox .btn.main");
   await see("hint");
   await shut(page);
   await page.keyboard.press("?");

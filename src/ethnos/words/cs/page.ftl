@@ -193,6 +193,7 @@ page-ahead = Můžeš si zatím řadit a vybírat karty.
 page-hint = Nápověda
 page-hint-wait = Přemýšlí…
 page-hint-do = Zahrát takto
+page-hint-all = Vše, co bylo zváženo
 page-undo = Vrátit
 page-undo-asked = { $name } chce vzít rozhodnutí zpět. Souhlasíš?
 page-yes = Ano

@@ -192,6 +192,7 @@ page-ahead = Du kannst inzwischen Karten sortieren und auswählen.
 page-hint = Tipp
 page-hint-wait = Denkt nach …
 page-hint-do = So spielen
+page-hint-all = Alles, was erwogen wurde
 page-undo = Rückgängig
 page-undo-asked = { $name } möchte eine Entscheidung zurücknehmen. Einverstanden?
 page-yes = Ja

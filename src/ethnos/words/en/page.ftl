@@ -186,6 +186,7 @@ page-ahead = You can sort and select cards while you wait.
 page-hint = Hint
 page-hint-wait = Thinking…
 page-hint-do = Play this
+page-hint-all = All that was weighed
 page-undo = Undo
 page-undo-asked = { $name } wants to undo. Allow it?
 page-yes = Yes

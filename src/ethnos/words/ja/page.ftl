@@ -174,6 +174,7 @@ page-ahead = 待つ間にカードを並べ替えたり選んだりできます�
 page-hint = ヒント
 page-hint-wait = 考えています…
 page-hint-do = これをプレイ
+page-hint-all = 比べた候補すべて
 page-undo = 取り消す
 page-undo-asked = { $name }が取り消しを希望しています。許可しますか？
 page-yes = はい

@@ -193,6 +193,7 @@ page-ahead = W międzyczasie możesz układać i wybierać karty.
 page-hint = Podpowiedź
 page-hint-wait = Myślę…
 page-hint-do = Zagraj tak
+page-hint-all = Wszystko, co rozważono
 page-undo = Cofnij
 page-undo-asked = { $name } chce cofnąć decyzję. Zgoda?
 page-yes = Tak

@@ -194,6 +194,7 @@ page-ahead = Пока можно разложить и выбрать карты
 page-hint = Подсказка
 page-hint-wait = Думаю…
 page-hint-do = Сыграть так
+page-hint-all = Всё, что было взвешено
 page-undo = Отменить
 page-undo-asked = { $name } хочет отменить решение. Разрешить?
 page-yes = Да
