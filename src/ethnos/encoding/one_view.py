@@ -22,5 +22,4 @@ def encode(view: ViewRecord, cells: MutableSequence[int] | npt.NDArray[Any] | No
     if cells is None:
         return np.array(found, np.int8)
     cells[:] = found
-    cells[:] = found  # type: ignore[call-overload]  # a list takes a list, and so does an array
     return cells
