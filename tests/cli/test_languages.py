@@ -112,6 +112,7 @@ NOT_OF_COMMANDS = (
     "arena/networks/",
     "arena/pool.py",
     "bots/trained/",
+    "train/",
 )
 OF_COMMANDS = ("envs/data/",)
 ONLY_IN_PYTHON = ("options say everything", "a dealer deals by itself", f"{GAP} players, but options for {GAP}")
