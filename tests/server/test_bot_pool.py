@@ -18,7 +18,9 @@ from support.servers import Inside
 
 from ethnos import Game
 from ethnos.bots import Answer, Budget, ask, bot_named, legal_for
+from ethnos.game.decisions import spell
 from ethnos.game.views import view_of
+from ethnos.review.parts import PartDone, ReviewPart, SeenDecision, work_on
 from ethnos.rules import ViewRecord
 from ethnos.server import bot_pool as pool_module
 from ethnos.server.bot_pool import BotPool, BotsLost, NotWanted
@@ -91,6 +93,17 @@ def test_a_bot_answers_in_its_process_what_it_would_here() -> None:
         assert done.answer == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
         assert done.answer.decision in LEGAL
         assert (done.by, done.mishap) == (bot, None)
+
+
+def test_a_part_of_a_review_is_worked_on_in_a_process_as_it_would_be_here() -> None:
+    part = ReviewPart(decisions=(SeenDecision(VIEW, spell(GAME.observe(GAME.seat_to_act), LEGAL[0])),), views=(VIEW,))
+
+    async def work(pool: BotPool) -> PartDone:
+        return await pool.work(part, Errand("review", "address", "table", slow=is_slow(part)))
+
+    done = with_pool(1, work)
+    assert done == work_on(part)
+    assert len(done.weighed) == len(done.chances) == 1
 
 
 def test_reasons_are_told_when_asked_for() -> None:

@@ -8,7 +8,13 @@ from ..review import GameReview, Grade, ReviewedDecision, SeatSummary
 from ..review.reasons import remarks
 from ..words import Words
 
-GRADES: tuple[Grade, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
+GRADES: dict[Grade, str] = {
+    "best": "report-best",
+    "good": "report-good",
+    "inaccuracy": "report-inaccuracy",
+    "mistake": "report-mistake",
+    "blunder": "report-blunder",
+}
 
 
 def report(game: Game, found: GameReview, seat: int | None, w: Words) -> Iterator[str]:
@@ -25,7 +31,7 @@ def _seat(game: Game, found: GameReview, summary: SeatSummary, w: Words) -> Iter
     yield w.say(message, name=name, place=summary.place or 0, glory=summary.glory, accuracy=accuracy)
     points = {part: _points(getattr(summary, part)) for part in ("start", "luck", "own", "others", "end")}
     yield "  " + w.say("report-balance", **points)
-    counts = [f"{w.say(f'report-{grade}')} {summary.counts.get(grade, 0)}" for grade in GRADES]
+    counts = [f"{w.say(message)} {summary.counts.get(grade, 0)}" for grade, message in GRADES.items()]
     yield "  " + w.say("report-counts", counts=counts)
     by_number = {one.at: one for one in found.decisions}
     for at in summary.moments:
@@ -45,7 +51,7 @@ def _moment(game: Game, one: ReviewedDecision, w: Words) -> Iterator[str]:
         age=ROMAN[one.age - 1],
         turn=str(one.turn),
         decision=w.say(one.played.phrase()),
-        grade=w.say(f"report-{one.grade}"),
+        grade=w.say(GRADES[one.grade]),
         points=_points(-one.loss),
     )
     before, after = (f"{round(100 * chance)} %" for chance in (one.chance_played, one.chance_better))

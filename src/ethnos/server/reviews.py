@@ -89,7 +89,7 @@ class Reviews:
         if found.status in ("waiting", "running"):
             if found.by != keyed(self.house.key, address):
                 raise Refused("not-your-review")
-            found = msgspec.structs.replace(found, status="stopped")
+            found = msgspec.structs.replace(found, status="stopped", by="")
             await self._keep(name, old, found)
             if name in self._working:
                 self._working[name].cancel()
@@ -118,7 +118,7 @@ class Reviews:
             try:
                 done.append(await self.pool.work(part, errand))
             except BotsLost:
-                await self._keep(name, old, msgspec.structs.replace(state, status="failed"))
+                await self._keep(name, old, msgspec.structs.replace(state, status="failed", by=""))
                 raise Refused("busy") from None
             state = msgspec.structs.replace(state, status="running", done=len(done))
         made = await self.house.retelling.work(lambda: assembled(game, course, done))
