@@ -12,7 +12,7 @@ from ethnos.puzzles.shipped import puzzle_numbered, puzzle_of, puzzles
 
 
 def decision(number: int, which: int) -> Any:
-    return msgspec.to_builtins(puzzle_numbered(number).decisions[which])
+    return msgspec.json.decode(msgspec.json.encode(puzzle_numbered(number).decisions[which]))
 
 
 def test_puzzles_are_listed_with_todays(device: NewDevice) -> None:

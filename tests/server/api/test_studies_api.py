@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from support.devices import NewDevice, refusal, told
 from support.players import new_game, play_on, random_game
@@ -52,13 +53,15 @@ def test_a_plain_record_is_a_tree_of_one_line(device: NewDevice) -> None:
 def test_a_tree_is_written_and_read_again(device: NewDevice) -> None:
     found = tree(device, record(12))
     nodes = [{key: node[key] for key in ("parent", "decision", "comment")} for node in found["nodes"]]
-    other = next(
-        one
-        for one in read_record(record(12)).at(4).legal()
-        if one != read_record(record(12)).history[4].decision and type(one).__name__ == "DrawFromDeck"
+    game = read_record(record(12))
+    other = next(one for one in game.at(4).legal() if one != game.history[4].decision)
+    nodes.append(
+        {
+            "parent": 3,
+            "decision": msgspec.json.decode(msgspec.json.encode(other)),
+            "comment": " why not?\r\n\r\nreally ",
+        }
     )
-    assert other is not None
-    nodes.append({"parent": 3, "decision": {"type": "draw"}, "comment": " why not?\r\n\r\nreally "})
     asked = {"record": found["record"], "comment": "a start", "nodes": nodes}
     text = told(device().client.post("/api/studies/write", json=asked))["record"]
     assert "(\n" in text
