@@ -284,6 +284,12 @@ def good(answer: httpx.Response) -> int:
     return seq
 
 
+def told(answer: httpx.Response) -> Any:
+    """What was answered, where nothing was refused."""
+    assert answer.status_code in (200, 201), answer.text
+    return answer.json()
+
+
 NewDevice = Callable[..., Device]
 
 

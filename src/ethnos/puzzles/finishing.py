@@ -21,7 +21,7 @@ from ..game.records.notation import decision_words
 from ..game.records.position_line import position_words
 from ..rules import preset
 from ..rules.components import TRIBE_LETTERS, TribeNumber
-from ..rules.facade.spelling import is_unfinished
+from ..rules.facade.spelling import is_unfinished, whole_decisions
 from ..rules.state import State
 from .puzzle import Puzzle, Tried
 from .ratings import first_rating
@@ -30,8 +30,9 @@ from .themes import theme_of
 
 SHOWN = 5  # decisions told with a solution
 LIKENESS = 0.6  # of what two puzzles show, the part that makes them too much alike
-OF_A_GAME = 2  # puzzles of one game
-SHARE = 0.16  # of all puzzles that one theme may have
+OF_A_GAME = 3  # puzzles of one game
+SHARE = 0.18  # of all puzzles that one theme may have
+LEAST = 3  # decisions to choose from: of two half the people would find the right one
 
 
 class FoundDecision(Struct, frozen=True, array_like=True):
@@ -139,6 +140,7 @@ def likeness(one: set[str], other: set[str]) -> float:
 def chosen(finds: Sequence[Find]) -> list[Puzzle]:
     """Puzzles of the finds, the clearest first, as far as they are different enough from each other."""
     made = sorted(((puzzle_of_find(find), find) for find in finds), key=lambda one: -one[0].margin)
+    made = [(puzzle, find) for puzzle, find in made if len(whole_decisions(puzzle.view())) >= LEAST]
     kept: list[tuple[Puzzle, set[str]]] = []
     games: Counter[tuple[int, int]] = Counter()
     themes: Counter[str] = Counter()

@@ -211,7 +211,7 @@ def work(part: Path, series: int, first: int, trials: int, end: float) -> None:
             for one in here.step():
                 out.write(json.dumps(one, separators=(",", ":")) + "\n")
             out.flush()
-            part.with_suffix(".tally").write_text(json.dumps({**vars(here.tally), "seconds": time.process_time()}))
+            _tally(part).write_text(json.dumps({**vars(here.tally), "seconds": time.process_time()}))
 
 
 def say_progress(found: int, left: float, sieves: str) -> None:
@@ -271,7 +271,7 @@ def gather(out: Path, parts: Sequence[Path]) -> None:
             for line in lines(part):
                 whole.write(line + "\n")
             part.unlink(missing_ok=True)
-            part.with_suffix(".tally").unlink(missing_ok=True)
+            _tally(part).unlink(missing_ok=True)
 
 
 def lines(file: Path) -> list[str]:
@@ -281,8 +281,13 @@ def lines(file: Path) -> list[str]:
 
 
 def progress(parts: Sequence[Path]) -> str:
-    tallies = [json.loads(text) for part in parts if (text := _read(part.with_suffix(".tally")))]
+    tallies = [json.loads(text) for part in parts if (text := _read(_tally(part)))]
     return ", ".join(f"{name} {sum(one[name] for one in tallies):.0f}" for name in (tallies[0] if tallies else ()))
+
+
+def _tally(part: Path) -> Path:
+    """Where a process says how far it is."""
+    return part.with_name(part.name + ".tally")
 
 
 def _read(file: Path) -> str:

@@ -5,30 +5,30 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.devices import NewDevice, good, refusal
+from support.devices import NewDevice, refusal, told
 from support.servers import Inside
 
 from ethnos.puzzles.shipped import puzzle_numbered, puzzle_of, puzzles
 
 
 def decision(number: int, which: int) -> Any:
-    return msgspec.to_builtins(puzzle_numbered(number).decisions[which])
+    return msgspec.json.decode(msgspec.json.encode(puzzle_numbered(number).decisions[which]))
 
 
 def test_puzzles_are_listed_with_todays(device: NewDevice) -> None:
-    told = good(device().client.get("/api/puzzles"))
-    assert len(told["puzzles"]) == len(puzzles())
-    assert told["today"] == puzzle_of(datetime.now(UTC).date())
-    assert told["day"] == datetime.now(UTC).date().isoformat()
-    assert set(told["puzzles"][0]) == {"number", "theme", "rating", "players"}
+    found = told(device().client.get("/api/puzzles"))
+    assert len(found["puzzles"]) == len(puzzles())
+    assert found["today"] == puzzle_of(datetime.now(UTC).date())
+    assert found["day"] == datetime.now(UTC).date().isoformat()
+    assert set(found["puzzles"][0]) == {"number", "theme", "rating", "players"}
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 100, 400])
 def test_a_puzzle_is_asked_as_its_seat_sees_it(device: NewDevice, number: int) -> None:
-    asked = good(device().client.get(f"/api/puzzles/{number}"))
+    asked = told(device().client.get(f"/api/puzzles/{number}"))
     puzzle = puzzle_numbered(number)
     assert asked["theme"] is None
-    assert good(device().client.get(f"/api/puzzles/{number}?hint=true"))["theme"] == puzzle.theme
+    assert told(device().client.get(f"/api/puzzles/{number}?hint=true"))["theme"] == puzzle.theme
     game, seat = asked["snapshot"]["game"], asked["snapshot"]["seat"]
     assert asked["players"] == len(game["view"]["players"]) == puzzle.players
     assert [player["hand"] for player in game["view"]["players"]] == [None] * puzzle.players
@@ -41,8 +41,8 @@ def test_a_puzzle_is_asked_as_its_seat_sees_it(device: NewDevice, number: int) -
 def test_an_answer_is_told_why_and_counts_once(device: NewDevice, server: Inside) -> None:
     number = 7
     client = device().client
-    before = good(client.get(f"/api/puzzles/{number}"))
-    wrong = good(client.post(f"/api/puzzles/{number}/answer", json={"decision": decision(number, 1), "rating": 1200}))
+    before = told(client.get(f"/api/puzzles/{number}"))
+    wrong = told(client.post(f"/api/puzzles/{number}/answer", json={"decision": decision(number, 1), "rating": 1200}))
     assert not wrong["right"]
     assert wrong["solution"] == decision(number, 0)
     assert wrong["counted"]
@@ -53,26 +53,26 @@ def test_an_answer_is_told_why_and_counts_once(device: NewDevice, server: Inside
     assert wrong["candidates"][1]["chosen"] == 1
     chances = [one["chance"] for one in wrong["candidates"]]
     assert chances == sorted(chances, reverse=True)
-    right = good(client.post(f"/api/puzzles/{number}/answer", json={"decision": decision(number, 0), "rating": 1200}))
+    right = told(client.post(f"/api/puzzles/{number}/answer", json={"decision": decision(number, 0), "rating": 1200}))
     assert right["right"]
     assert (right["counted"], right["your_rating"], right["tries"]) == (False, 1200, wrong["tries"])
 
 
 def test_the_answer_is_a_record_to_play_on_from(device: NewDevice) -> None:
-    answer = good(device().client.post("/api/puzzles/9/answer", json={"decision": decision(9, 0)}))
+    answer = told(device().client.post("/api/puzzles/9/answer", json={"decision": decision(9, 0)}))
     assert answer["your_rating"] is None
     players = puzzle_numbered(9).players
     seats = [{"type": "you", "name": "Ada"}, *[{"type": "bot", "bot": "novice"}] * (players - 1)]
     wish = {"seats": seats, "record": answer["record"], "decisions": answer["decisions"], "start": True}
-    table = good(device().client.post("/api/tables", json=wish))
+    table = told(device().client.post("/api/tables", json=wish))
     assert table["status"] == "playing"
 
 
 def test_a_band_is_previewed(device: NewDevice) -> None:
     number = next(n for n, one in enumerate(puzzles(), 1) if one.tried[0].decision.startswith("band "))
-    seat = good(device().client.get(f"/api/puzzles/{number}"))["snapshot"]["seat"]
+    seat = told(device().client.get(f"/api/puzzles/{number}"))["snapshot"]["seat"]
     asked = {"seat": seat, "band": decision(number, 0)}
-    assert good(device().client.post(f"/api/puzzles/{number}/preview", json=asked))["size"] >= 1
+    assert told(device().client.post(f"/api/puzzles/{number}/preview", json=asked))["size"] >= 1
 
 
 def test_what_cannot_be_is_refused(device: NewDevice) -> None:

@@ -3,8 +3,9 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
-from support.devices import NewDevice, good, refusal
+from support.devices import NewDevice, refusal, told
 from support.players import new_game, play_on, random_game
 
 from ethnos import Game, read_record, write_record
@@ -30,37 +31,39 @@ def record(decisions: int = 12) -> str:
 
 
 def tree(device: NewDevice, text: str) -> dict[str, Any]:
-    told: dict[str, Any] = good(device().client.post("/api/studies/read", json={"record": text}))
-    return told
+    found: dict[str, Any] = told(device().client.post("/api/studies/read", json={"record": text}))
+    return found
 
 
 def test_a_study_is_kept_and_read_by_whoever_has_its_link(device: NewDevice) -> None:
     text = record()
-    kept = good(device().client.post("/api/studies", json={"record": text}))
-    assert good(device().client.get(f"/api/studies/{kept['id']}")) == {"record": text}
+    kept = told(device().client.post("/api/studies", json={"record": text}))
+    assert told(device().client.get(f"/api/studies/{kept['id']}")) == {"record": text}
     assert refusal(device().client.get("/api/studies/aaaaaaaaaaaaaa")) == (404, "no-study")
     assert refusal(device().client.post("/api/studies", json={"record": "nothing"}))[0] == 422
 
 
 def test_a_plain_record_is_a_tree_of_one_line(device: NewDevice) -> None:
-    told = tree(device, record(12))
-    assert [node["parent"] for node in told["nodes"]] == [None, *range(11)]
-    assert told["record"] == record(12)
-    assert told["nodes"][0]["says"]["message"]
+    found = tree(device, record(12))
+    assert [node["parent"] for node in found["nodes"]] == [None, *range(11)]
+    assert found["record"] == record(12)
+    assert found["nodes"][0]["says"]["message"]
 
 
 def test_a_tree_is_written_and_read_again(device: NewDevice) -> None:
-    told = tree(device, record(12))
-    nodes = [{key: node[key] for key in ("parent", "decision", "comment")} for node in told["nodes"]]
-    other = next(
-        one
-        for one in read_record(record(12)).at(4).legal()
-        if one != read_record(record(12)).history[4].decision and type(one).__name__ == "DrawFromDeck"
+    found = tree(device, record(12))
+    nodes = [{key: node[key] for key in ("parent", "decision", "comment")} for node in found["nodes"]]
+    game = read_record(record(12))
+    other = next(one for one in game.at(4).legal() if one != game.history[4].decision)
+    nodes.append(
+        {
+            "parent": 3,
+            "decision": msgspec.json.decode(msgspec.json.encode(other)),
+            "comment": " why not?\r\n\r\nreally ",
+        }
     )
-    assert other is not None
-    nodes.append({"parent": 3, "decision": {"type": "draw"}, "comment": " why not?\r\n\r\nreally "})
-    asked = {"record": told["record"], "comment": "a start", "nodes": nodes}
-    text = good(device().client.post("/api/studies/write", json=asked))["record"]
+    asked = {"record": found["record"], "comment": "a start", "nodes": nodes}
+    text = told(device().client.post("/api/studies/write", json=asked))["record"]
     assert "(\n" in text
     again = tree(device, text)
     assert again["comment"] == "a start"
@@ -70,12 +73,12 @@ def test_a_tree_is_written_and_read_again(device: NewDevice) -> None:
 
 
 def test_a_single_line_is_a_record_that_goes_on(device: NewDevice) -> None:
-    told = tree(device, record(12))
-    nodes = [{key: node[key] for key in ("parent", "decision")} for node in told["nodes"][:7]]
-    text = good(device().client.post("/api/studies/write", json={"record": told["record"], "nodes": nodes}))["record"]
+    found = tree(device, record(12))
+    nodes = [{key: node[key] for key in ("parent", "decision")} for node in found["nodes"][:7]]
+    text = told(device().client.post("/api/studies/write", json={"record": found["record"], "nodes": nodes}))["record"]
     assert text == record(7)
     wish = {"seats": [{"type": "you", "name": "A"}, {"type": "bot", "bot": "novice"}], "record": text, "start": True}
-    assert good(device().client.post("/api/tables", json=wish))["status"] == "playing"
+    assert told(device().client.post("/api/tables", json=wish))["status"] == "playing"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +96,7 @@ def test_an_illegal_line_is_refused(device: NewDevice) -> None:
 
 def test_candidates_come_from_what_the_asked_seat_may_know(device: NewDevice) -> None:
     game = read_record(record(12))
-    found = good(device().client.post("/api/positions/candidates", json={"record": record(12), "after": 6}))
+    found = told(device().client.post("/api/positions/candidates", json={"record": record(12), "after": 6}))
     then = game.at(6)
     assert found["seat"] == then.seat_to_act
     assert found["candidates"]
@@ -104,21 +107,21 @@ def test_candidates_come_from_what_the_asked_seat_may_know(device: NewDevice) ->
 
 
 def test_a_position_set_up_by_hand_is_a_record_to_play_on_from(device: NewDevice) -> None:
-    told = good(device().client.post("/api/positions/set-up", json={"table": TABLE}))
-    assert told["faults"] == []
-    game = read_record(told["record"])
+    found = told(device().client.post("/api/positions/set-up", json={"table": TABLE}))
+    assert found["faults"] == []
+    game = read_record(found["record"])
     assert isinstance(game, Game)
     assert game.view(0).players[0].markers["rhea"] == 1  # type: ignore[index]
     wish = {
         "seats": [{"type": "you", "name": "A"}, {"type": "bot", "bot": "novice"}],
-        "record": told["record"],
+        "record": found["record"],
         "start": True,
     }
-    assert good(device().client.post("/api/tables", json=wish))["status"] == "playing"
+    assert told(device().client.post("/api/tables", json=wish))["status"] == "playing"
 
 
 def test_what_cannot_be_is_said_at_its_field(device: NewDevice) -> None:
     table = {**TABLE, "dragons": 1, "age": 9}
-    told = good(device().client.post("/api/positions/set-up", json={"table": table}))
-    assert told["record"] is None
-    assert {fault["field"] for fault in told["faults"]} >= {"age", "dragons"}
+    found = told(device().client.post("/api/positions/set-up", json={"table": table}))
+    assert found["record"] is None
+    assert {fault["field"] for fault in found["faults"]} >= {"age", "dragons"}
