@@ -1,6 +1,10 @@
 // Every page and every state of the table, one after the other: what is looked at is up to who goes along.
+<<<<<<< HEAD
 import { reviewed } from "./reviewed.mjs";
 import { act, position, seatKind, SERVER } from "./visitors.mjs";
+=======
+import { act, decide, position, seatKind, SERVER } from "./visitors.mjs";
+>>>>>>> pages1
 
 const shut = (page) => page.keyboard.press("Escape");
 const remember = (page, kept) =>
@@ -50,8 +54,8 @@ async function puzzles(page, see) {
     const { number } = list.find((one) => one.players === players);
     await page.goto(`${SERVER}/#/puzzles/${number}`);
     await page.waitForSelector(`.puzzle:not(.answered) .players[style*="${players}"]`);
-    await page.locator(".answers .btn, .acts .btn.main:not([disabled]), .rowbox.open .deck, .pill").first().click();
-    if (await page.$(".preview dl")) await page.click(".dock .acts .btn.main:not([disabled])");
+    await page.waitForSelector(".dock:not(.flat)");
+    await decide(page, 1);
     await page.waitForSelector(".verdict");
     await page.mouse.move(2, 2);
     await see(`puzzle-answered-${players}`);
