@@ -1,10 +1,6 @@
 // Every page and every state of the table, one after the other: what is looked at is up to who goes along.
-<<<<<<< HEAD
 import { reviewed } from "./reviewed.mjs";
-import { act, position, seatKind, SERVER } from "./visitors.mjs";
-=======
 import { act, decide, position, seatKind, SERVER } from "./visitors.mjs";
->>>>>>> pages1
 
 const shut = (page) => page.keyboard.press("Escape");
 const remember = (page, kept) =>
