@@ -13,7 +13,7 @@ from ..rules.state import ViewRecord
 from .recall import token_text
 from .table_text import table_text
 
-MEMORY = 1536  # pairs of a memory that a tensor holds: more than any game of the tests has
+MEMORY = 2048  # pairs of a memory that a tensor holds: the longest of 75 games at random had 1,595
 
 
 class EthnosObserver:
