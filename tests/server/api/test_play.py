@@ -322,6 +322,11 @@ def test_a_hint_is_legal_and_says_why(device: NewDevice, monkeypatch: pytest.Mon
     for reason in told["reasons"]:
         assert reason["decision"] in legal
         assert 0 <= reason["win_share"] <= 1
+    seen = places[SEAT].look(SEAT)["game"]
+    assert 1 <= len(told["why"]) <= 3
+    for why in told["why"]:
+        assert why["says"]["message"].startswith("reason-")
+        assert {*why["cards"]} <= {*seen["hand"], *seen["view"]["row"]}, "it points at what the asker sees"
     assert refusal(places[OTHER].post("/hints", {"seat": OTHER})) == (409, "not-asked")
     assert refusal(places[SEAT].post("/hints", {"seat": SEAT, "bot": "oracle"})) == (422, "unknown-bot")
 
