@@ -30,9 +30,7 @@ def position(hand: list[str], tribes: list[str], dragons: int = 0, others: int =
 
 
 def theme(game: Game, solution: Decision | str, rival: Decision | str) -> str:
-    meant = [decision_named(one) if isinstance(one, str) else one for one in (solution, rival)]
-    assert meant[0] is not None
-    assert meant[1] is not None
+    meant = [one for given in (solution, rival) if (one := decision_named(given) if isinstance(given, str) else given)]
     for decision in meant:
         game.check(decision)
     found = theme_of(game.observe(0), meant[0], meant[1])
