@@ -513,7 +513,7 @@ def test_a_newer_schema_is_said_in_one_sentence(
 async def back_to_now(database: str) -> None:
     if database.startswith("postgres"):
         connection = await asyncpg.connect(database)
-        await connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        await connection.execute("UPDATE alembic_version SET version_num = $1", known_schemas()[0])
         await connection.close()
 
 
