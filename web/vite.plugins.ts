@@ -1,5 +1,5 @@
 // What the page is made of besides its own sources: words, icons, lean fonts, compressed files.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -27,7 +27,7 @@ export function spoken(): Plugin {
       const words = () => [...SPOKEN.map(read), GLOSSARY.exec(read("rules"))?.[0]];
       const all = () => readdirSync(join(WORDS, language)).filter((name) => name.endsWith("lessons.ftl"));
       const lessons = () => all().map((name) => read(name.replace(".ftl", "")));
-      const review = () => ["review", "study", "companion", "errors"].map(read); // with what may be wrong about a position
+      const review = () => ["review", "study", "setting_up", "companion", "errors"].map(read); // with what may be wrong about a position
       const kinds: Record<string, () => (string | undefined)[]> = { words, lessons, review };
       const texts = kinds[kind!]?.() ?? [read(kind!)];
       return `export default ${JSON.stringify(texts.join("\n"))};`;
@@ -44,7 +44,14 @@ export function languages(): Plugin {
       if (id !== "\0languages") return null;
       const tags = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name));
       const loads = (kind: string) => tags.map((tag) => `${tag}: () => import("${kind}:${tag}")`).join(", ");
-      const all = { WORDS: "words", RULES: "rules", LESSONS: "lessons", COMPANION: "companion", REVIEW: "review", PUZZLES: "puzzles" };
+      const all = {
+        WORDS: "words",
+        RULES: "rules",
+        LESSONS: "lessons",
+        COMPANION: "companion",
+        REVIEW: "review",
+        PUZZLES: "puzzles",
+      };
       return Object.entries(all)
         .map(([name, kind]) => `export const ${name} = { ${loads(kind)} };`)
         .join("\n");
@@ -112,6 +119,7 @@ export function compressed(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // a build that failed says itself why
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
         const text = readFileSync(join(folder, name));

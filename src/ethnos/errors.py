@@ -5,6 +5,10 @@ is about the rules themselves. `GameError`, which a game refuses with and which 
 languages, is in `game.game_errors`. Any other exception is a defect.
 """
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class EthnosError(ValueError):
     """Something asked for that cannot be; the text says what can."""
@@ -24,3 +28,20 @@ class NotLegal(RulesError):
 
 class CorruptState(RulesError):
     """Bytes that are no position of the game."""
+
+
+@contextmanager
+def in_one_line(program: str) -> Iterator[None]:
+    """For what `python -m` runs: a mistake, or a file that cannot be used, is a line and the exit code 2."""
+    try:
+        yield
+    except EthnosError as error:
+        said = " ".join(str(error).split())
+    except OSError as error:
+        if error.filename is None:
+            raise  # a defect of ours
+        said = f"{error.filename}: {error.strerror}"
+    else:
+        return
+    print(f"{program}: {said}", file=sys.stderr)
+    sys.exit(2)

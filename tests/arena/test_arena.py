@@ -171,7 +171,7 @@ class Broken:
 
 
 def test_a_bot_that_fails_is_named_in_the_standings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ethnos.arena.match.bot_named", lambda name: Broken() if name == "broken" else BUILTIN[name])
+    monkeypatch.setattr("ethnos.arena.match.bot_of", lambda name: Broken() if name == "broken" else BUILTIN[name])
     match = Match(("broken", "random"), 2, deals=1)
     found = {one.name: one for one in standings(match, dict(enumerate(play_chunk(match, 0, 2))))}
     assert found["broken"].failed_games == 2

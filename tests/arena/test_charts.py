@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.arena.charts import Bar, ChartLine, bar_chart, can_draw, line_chart
-from ethnos.arena.networks.champion_charts import bands, curves
+from ethnos.arena.networks.champion_charts import CHARTS
 from ethnos.errors import UserError
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -45,7 +45,7 @@ def test_the_same_figures_give_the_same_file() -> None:
     assert "<dc:date>" not in one
 
 
-@pytest.mark.parametrize(("name", "draw"), [("champion-curve.svg", curves), ("champion-bands.svg", bands)])
+@pytest.mark.parametrize(("name", "draw"), CHARTS.items())
 def test_the_charts_of_the_docs_show_the_figures_beside_them(name: str, draw: Callable[[Path], str]) -> None:
     kept, drawn = words((DOCS / name).read_text(encoding="utf-8")), words(draw(DOCS))
     assert [text for text, _ in kept] == [text for text, _ in drawn]

@@ -105,5 +105,5 @@ def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UserError, match="unknown bot 'goblin': choose from random, novice, steward"):
+    with pytest.raises(UserError, match="unknown bot 'goblin': choose from random, novice, wanderer"):
         bot_named("goblin")

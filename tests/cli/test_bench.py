@@ -1,14 +1,16 @@
 """The benchmark: that it measures what it says, with small numbers."""
 
 import importlib
+import itertools
 import json
 import sys
 
+import numpy as np
 import pytest
 from support.counts import LEVEL
 
 from ethnos.cli import run
-from ethnos.cli.commands import bench, bench_envs, bench_gpu
+from ethnos.cli.commands import bench, bench_envs, bench_frameworks, bench_gpu
 from ethnos.rules import compiled
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -50,28 +52,63 @@ def test_the_whole_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert all(figures.values())
 
 
-def test_batched_games_and_openspiel_are_measured_in_one_run(
+LEDUC = {"pettingzoo_leduc_decisions_per_s", "pettingzoo_ratio"}  # of an extra that tests do not need
+
+
+def test_batches_and_frameworks_are_measured_in_one_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if LEVEL == "test":
         monkeypatch.setattr(bench_envs, "ROUNDS", 1)
         monkeypatch.setattr(bench_envs, "GAMES", 64)
         monkeypatch.setattr(bench_envs, "PEER_SECONDS", 0.1)
+    monkeypatch.setitem(sys.modules, "rlcard", None)
     assert run(["bench", "--envs", "--json"]) == 0
-    figures = json.loads(capsys.readouterr().out)
+    told = capsys.readouterr()
+    figures = json.loads(told.out)
     assert set(figures) == set(bench_envs.MEANING)
-    assert all(figures.values())
+    assert {name for name, value in figures.items() if not value} == LEDUC
+    assert "pip install 'ethnos[bench]'" in told.err
     best = max(figures["openspiel_crazy_eights_decisions_per_s"], figures["openspiel_hearts_decisions_per_s"])
     assert figures["openspiel_best_decisions_per_s"] >= best * 0.99
 
 
-def test_without_openspiel_the_batch_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ratios_are_of_one_round_each() -> None:
+    rates: dict[str, list[float]] = {name: [] for name in bench_envs.MEANING}
+    for name in (*bench_frameworks.COMPILED_GAMES, *bench_frameworks.PYTHON_GAMES):
+        rates[f"openspiel_{name}_decisions_per_s"] = [10.0, 40.0]
+    rates["openspiel_hearts_decisions_per_s"] = [20.0, 30.0]
+    rates["batch_decisions_per_s"] = [100.0, 400.0]
+    rates["openspiel_ethnos_decisions_per_s"] = [30.0, 20.0]
+    rates["pettingzoo_ethnos_decisions_per_s"] = [50.0, 60.0]
+    rates["pettingzoo_leduc_decisions_per_s"] = [10.0, 10.0]
+    bench_envs.compare(rates)
+    assert rates["ratio"] == [5, 10]
+    assert rates["openspiel_ratio"] == [3, 0.5]
+    assert rates["pettingzoo_ratio"] == [5, 6]
+
+
+def test_without_the_frameworks_the_batch_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("ROUNDS", 1), ("GAMES", 16), ("STEPS", 2)):
         monkeypatch.setattr(bench_envs, name, value)
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    for package in ("pyspiel", "pettingzoo", "ethnos.field.ethnos_v0"):
+        monkeypatch.setitem(sys.modules, package, None)
     figures = bench_envs.measure_envs(lambda _: None)
-    assert figures["batch_decisions_per_s"]
-    assert figures["ratio"] is None
+    assert {name for name, value in figures.items() if value} == {
+        "batch_decisions_per_s",
+        "batch_checked_decisions_per_s",
+    }
+
+
+@pytest.mark.parametrize("game", ["leduc_poker", "tic_tac_toe"])
+def test_a_round_counts_decisions_and_not_chance(game: str) -> None:
+    """With a clock that says one second at each look, a decision takes two: to see, and to do."""
+    pyspiel = importlib.import_module("pyspiel")
+    ticks = itertools.count()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("time.perf_counter", lambda: float(next(ticks)))
+        rate = bench_frameworks.spiel_round(pyspiel.load_game(game))(30.0, np.random.default_rng(1))
+    assert rate == 0.5
 
 
 def test_without_a_gpu_bench_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from ethnos import Game, __version__
 from ethnos.cli import run
+from ethnos.cli.commands import simulate
 from ethnos.cli.random_games import random_game
 from ethnos.game import GivenDealer
-from ethnos.rules import Options
+from ethnos.rules import RULES, Options, interpreted
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -121,3 +122,13 @@ def test_help_is_there_for_every_command(capsys: pytest.CaptureFixture[str]) -> 
         code, out, _ = answer(capsys, *arguments)
         assert code == 0
         assert "Usage" in out
+
+
+def test_where_no_bar_can_be_shown_it_is_said_that_something_is_compiled(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert answer(capsys, "simulate", "--games", "2")[2] == "", "nothing is compiled for so few"
+    monkeypatch.setattr(simulate, "WORTH_COMPILING", 1)
+    monkeypatch.setattr(RULES, "is_warm", lambda: False)
+    monkeypatch.setattr(simulate, "pieces", lambda games: [(interpreted(), 0, games)])
+    assert answer(capsys, "simulate", "--games", "2")[2] == "Playing games (and compiling, once)…\n"

@@ -112,7 +112,9 @@ NOT_OF_COMMANDS = (
     "arena/networks/",
     "arena/pool.py",
     "bots/trained/",
+    "train/",
 )
+OF_COMMANDS = ("envs/data/",)
 ONLY_IN_PYTHON = ("options say everything", "a dealer deals by itself", f"{GAP} players, but options for {GAP}")
 
 
@@ -123,7 +125,8 @@ def raised() -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in RAISED and node.args:
                 text = text_of(node.args[0])
-                if text and not place.startswith(NOT_OF_COMMANDS) and not text.startswith(ONLY_IN_PYTHON):
+                foreign = place.startswith(NOT_OF_COMMANDS) and not place.startswith(OF_COMMANDS)
+                if text and not foreign and not text.startswith(ONLY_IN_PYTHON):
                     yield place, text
 
 
@@ -144,7 +147,7 @@ def test_every_refusal_is_in_the_catalogues() -> None:
 
 @cache
 def sentences(prefix: str) -> set[str]:
-    body = FluentParser().parse(source("en", "cli")).body
+    body = [entry for file in ("cli", "research") for entry in FluentParser().parse(source("en", file)).body]
     return {one.id.name for one in body if isinstance(one, ftl.Message) and one.id.name.startswith(prefix)}
 
 
@@ -196,6 +199,8 @@ MISTAKES = [
     "simulate --games 1 --records {file}",
     "simulate --games 1 --records {folder} --state {position}",
     "watch --bots goblin",
+    "watch --bots ,",
+    "watch --players 2 --bots random,random,novice",
     "watch --turns 1 --save {folder}",
     "play --players 3",
     "play --terminal --bots ,",

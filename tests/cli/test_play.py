@@ -10,6 +10,8 @@ from rich.console import Console
 
 from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, PlayBand, TakeCard
 from ethnos.bots import bot_named, legal_for
+from ethnos.bots.labels import PEOPLE, bot_label
+from ethnos.bots.levels import LEVELS
 from ethnos.bots.trained import champion
 from ethnos.cli import run
 from ethnos.cli.answers import understand
@@ -146,18 +148,19 @@ def test_a_preview_tells_what_a_band_does() -> None:
     [
         (["play", "--players", "3"], "--terminal"),
         (["play", "--terminal", "--players", "7"], "2, 3, 4, 5 or 6"),
-        (["play", "--terminal", "--bots", "goblin"], "random, novice, steward"),
+        (["play", "--terminal", "--bots", "goblin"], "random, novice, wanderer"),
         (["play", "--terminal", "--bots", "novice,novice,novice,novice"], "at most 3"),
         (["play", "--terminal", "--bots", ","], "no opponents"),
         (["play", "--terminal", "--resume", "nowhere.ethnos"], "nowhere.ethnos"),
-        (["arena", "--bots", "steward,goblin"], "random, novice, steward"),
+        (["arena", "--bots", "steward,goblin"], "random, novice, wanderer"),
         (["arena", "--bots", "steward,novice", "--players", "7"], "2, 3, 4, 5 or 6"),
         (["arena", "--bots", "steward,novice", "--seconds", "0"], "more than zero"),
         (["arena", "--bots", "steward,novice", "--simulations", "0"], "more than zero"),
         (["arena", "--bots", "steward,novice", "--deals", "0"], "at least one"),
         (["arena", "--bots", "steward,novice", "--plot", "x.pdf"], ".svg"),
-        (["watch", "--bots", "goblin"], "random, novice, steward"),
-        (["watch", "--bots", ","], "no opponents"),
+        (["watch", "--bots", "goblin"], "random, novice, wanderer"),
+        (["watch", "--bots", ","], "no bots: choose from random"),
+        (["watch", "--players", "3", "--bots", "random,random,random,novice"], "4 bots at a table of 3"),
         (["play", "--terminal", "--name", " x"], "no space"),
         (["play", "--terminal", "--seed", "1" + "0" * 26], "less than or equal"),
         (["arena", "--bots", "steward,novice", "--seconds", "nan"], "more than zero"),
@@ -196,7 +199,7 @@ def test_without_a_keyboard_the_game_is_saved_and_left(
     assert run(["play", "--terminal", "--players", "2", "--seed", "1"]) == 0
     assert "--resume" in capsys.readouterr().out
     (saved,) = (tmp_path / "ethnos").glob("game-*.ethnos")
-    assert saved_bots(saved.read_text()) == "novice"
+    assert saved_bots(saved.read_text()) == "shepherd", "the second level"
 
 
 def test_opponents_are_remembered_and_nothing_else_is_overwritten(
@@ -240,3 +243,25 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.
     table.run(resumed=False)
     assert "--resume" in table.console.export_text()
     assert (tmp_path / "g").exists()
+
+
+def test_bots_are_named_or_given_by_level() -> None:
+    assert chosen("1, champion,8", 5) == ["wanderer", "champion", "archon", "archon"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_opponents_have_names_of_their_own_and_are_introduced(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    save = str(tmp_path / "game.ethnos")
+    words_given = ["play", "--terminal", "--players", "3", "--bots", "3,7", "--lang", language, "--save", save]
+    assert run(words_given) == 0
+    names = read_record(Path(save).read_text(encoding="utf-8")).names
+    assert set(names[1:]) < set(PEOPLE)
+    told = capsys.readouterr().out
+    for name, level in zip(names[1:], (LEVELS[2], LEVELS[6]), strict=True):
+        w = words(language)
+        line = next(line for line in told.splitlines() if line.startswith(f"{name}: "))
+        assert bot_label(level.name, w) in line
+        assert str(level.rating) in line

@@ -1,19 +1,17 @@
 """The observation: what the table says, in its range, the same at both speeds, and blind to what is hidden."""
 
-import random
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
+from support.bold_games import positions
 from support.counts import count
 from support.hidden import rehide
-from support.players import PRESET_NAMES
 from support.tried import Record
 
+import ethnos.encoding
 from ethnos.encoding import OBSERVATION, OFFSET, PLANES, scales
 from ethnos.encoding.observation import encode
 from ethnos.envs.env_build import ENVS
-from ethnos.rules import Phase, State, legal_decisions, look, new_state, play, preset
+from ethnos.rules import Phase, State, legal_decisions, look
 from ethnos.rules.components import BOARDS, KINDS, KINGDOMS, NOBODY, SEATS, SKELETON, kingdom_of
 from ethnos.rules.markers import barrier, supply
 from ethnos.rules.picking import fits
@@ -22,15 +20,6 @@ from ethnos.rules.state import Shape
 from ethnos.rules.tribes.giants import score_giant
 from ethnos.rules.tribes.orcs import raid
 from ethnos.rules.unseen import count_unseen
-
-
-def positions(players: int, seed: int, bold: float = 0.7) -> Iterator[tuple[State, random.Random]]:
-    """Every position of a random game that rather plays bands than declines."""
-    dice = random.Random(seed)
-    s = new_state(preset(PRESET_NAMES[seed % len(PRESET_NAMES)], players), seed=77, game=seed)
-    while legal := legal_decisions(s):
-        yield s, dice
-        play(s, legal[-1] if len(legal) > 1 and dice.random() > bold else dice.choice(legal))
 
 
 def seen(s: State, seat: int) -> list[int]:
@@ -186,6 +175,16 @@ def test_absent_seats_stay_empty() -> None:
         assert plane(observation, "present") == [1, 1, 1, 0, 0, 0]
         for name in ("merfolk", "giant", "hand_size", "bands", "glory", "supply", "outlook"):
             assert plane(observation, name)[3:] == [0] * (SEATS - 3)
+
+
+def test_one_view_is_encoded_into_whatever_holds_numbers() -> None:
+    for s, _ in positions(3, 2):
+        expected = seen(s, s.current)
+        view = look(s, s.current)
+        array, row = np.zeros(OBSERVATION, np.int8), [7] * OBSERVATION
+        assert ethnos.encoding.encode(view).dtype == np.int8
+        assert ethnos.encoding.encode(view, array) is array
+        assert array.tolist() == ethnos.encoding.encode(view).tolist() == ethnos.encoding.encode(view, row) == expected
 
 
 def test_every_cell_has_a_scale() -> None:

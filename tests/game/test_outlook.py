@@ -1,9 +1,10 @@
-"""What a table says that things would pay is what ending the age there pays."""
+"""What a table says that things would pay is what ending the age there pays, and one card or marker more too."""
 
 import random
 
 import pytest
 from support.counts import count
+from support.tried import Record
 
 from ethnos import Game
 from ethnos.game.decisions import PlayBand
@@ -16,6 +17,11 @@ from ethnos.rules.state import Phase
 from ethnos.rules.turn import answer_raid, end_age
 
 BOOKS = list(PRESETS)
+POSITIONS = count(test=200, torture=1000, nightly=2000)
+BAND = (0, 0, 1, 3, 6, 10, 15)  # as the books print it, by cards; more than six pay no more
+RAID = (0, 1, 3, 6, 10, 15, 20)  # by markers
+GIANT = {2: (2, 5), 3: (2, 5)}  # by players and age; for four and more:
+GIANT_FOR_MANY = (2, 4, 6)
 
 
 def played(number: int) -> Game:
@@ -31,10 +37,20 @@ def played(number: int) -> Game:
     return played(number + 1000) if game.is_over else game
 
 
+@pytest.fixture(scope="module")
+def positions() -> list[Game]:
+    """All over games of every size and book; looked at, never played on."""
+    return [played(number) for number in range(POSITIONS)]
+
+
 @pytest.mark.rule("E1", "E2", "E3", "E4", "E5", "E6", "C7", "C9", "C10")
-@pytest.mark.parametrize("number", range(count(test=25, nightly=200)))
-def test_the_outlook_is_what_the_end_of_the_age_pays(number: int) -> None:
-    game = played(number)
+def test_the_outlook_is_what_the_end_of_the_age_pays(positions: list[Game], record_property: Record) -> None:
+    for game in positions:
+        same_as_the_end_of_the_age(game)
+    record_property("positions whose tokens, boards and bands pay what the table says", POSITIONS)
+
+
+def same_as_the_end_of_the_age(game: Game) -> None:
     told = outlook(game.observe(None))
     state = load(game.position())
     end_age(state)
@@ -54,6 +70,23 @@ def test_the_outlook_is_what_the_end_of_the_age_pays(number: int) -> None:
         assert seat.raid == player.raid
         if told.giant is not None:
             assert player.giant == (told.giant.pays if told.giant.holder == player.seat else 0)
+
+
+@pytest.mark.rule("C7", "C8", "C9", "C10")
+def test_one_card_or_marker_more_a_claim_and_the_trolls_are_as_printed(positions: list[Game]) -> None:
+    for game in positions:
+        told, view = outlook(game.observe(None)), game.view(None)
+        for seat, player in zip(told.players, view.players, strict=True):
+            assert seat.bands == tuple(BAND[min(cards, 6)] for cards in seat.counts)
+            assert seat.longer == tuple(BAND[min(cards + 1, 6)] for cards in seat.counts)
+            markers = len(player.horde)
+            assert (seat.raid, seat.raid_more) == (RAID[markers], RAID[markers + 1] if markers < 6 else None)
+        for board in told.kingdoms:
+            for claim in board.claims:
+                assert claim.trolls == sum(view.players[claim.seat].trolls)
+        if told.giant is not None:
+            assert told.giant.claim == 2
+            assert told.giant.pays == GIANT.get(game.players, GIANT_FOR_MANY)[view.age - 1]
 
 
 @pytest.mark.rule("B3", "B8")

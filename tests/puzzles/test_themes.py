@@ -30,10 +30,12 @@ def position(hand: list[str], tribes: list[str], dragons: int = 0, others: int =
 
 
 def theme(game: Game, solution: Decision | str, rival: Decision | str) -> str:
-    meant = [one for given in (solution, rival) if (one := decision_named(given) if isinstance(given, str) else given)]
-    for decision in meant:
-        game.check(decision)
-    found = theme_of(game.observe(0), meant[0], meant[1])
+    best, other = (decision_named(one) if isinstance(one, str) else one for one in (solution, rival))
+    assert best is not None
+    assert other is not None
+    game.check(best)
+    game.check(other)
+    found = theme_of(game.observe(0), best, other)
     assert found in THEMES
     return found
 

@@ -18,7 +18,9 @@ from support.servers import Inside
 
 from ethnos import Game
 from ethnos.bots import Answer, Budget, ask, bot_named, legal_for
+from ethnos.game.decisions import spell
 from ethnos.game.views import view_of
+from ethnos.review.parts import PartDone, ReviewPart, SeenDecision, work_on
 from ethnos.rules import ViewRecord
 from ethnos.server import bot_pool as pool_module
 from ethnos.server.bot_pool import BotPool, BotsLost, NotWanted
@@ -91,6 +93,17 @@ def test_a_bot_answers_in_its_process_what_it_would_here() -> None:
         assert done.answer == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
         assert done.answer.decision in LEGAL
         assert (done.by, done.mishap) == (bot, None)
+
+
+def test_a_part_of_a_review_is_worked_on_in_a_process_as_it_would_be_here() -> None:
+    part = ReviewPart(decisions=(SeenDecision(VIEW, spell(GAME.observe(GAME.seat_to_act), LEGAL[0])),), views=(VIEW,))
+
+    async def work(pool: BotPool) -> PartDone:
+        return await pool.work(part, Errand("review", "address", "table", slow=is_slow(part)))
+
+    done = with_pool(1, work)
+    assert done == work_on(part)
+    assert len(done.weighed) == len(done.chances) == 1
 
 
 def test_reasons_are_told_when_asked_for() -> None:
@@ -304,7 +317,7 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
     moments = [number for number, played in enumerate(game.history) if played.seat != 0]
     for number, frame in zip(moments, sent, strict=False):
         body = msgspec.msgpack.decode(frame[LENGTH.size :])
-        assert set(body) == {"bot", "view", "seed", "seconds", "reasons"}
+        assert set(body) == {"bot", "view", "seed", "seconds", "reasons", "at_most"}
         before = game.at(number)
         seat = before.seat_to_act
         assert body["view"] == before.observe(seat).to_bytes()
@@ -349,5 +362,5 @@ def test_a_plug_in_bot_is_offered_and_seated(odd: Path, device: NewDevice) -> No
     one: Device = device()
     assert "odd-answers" in one.client.get("/api/about").json()["bots"]
     place = one.lay("Ada", {"type": "bot", "bot": "odd-answers"})
-    assert place.table["seats"][1]["name"] == "odd-answers"
+    assert place.table["seats"][1]["bot"] == "odd-answers"
     assert refusal(place.seat_bot(1, bot="odd-nobody")) == (422, "unknown-bot")

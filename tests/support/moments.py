@@ -6,6 +6,7 @@ from typing import Any
 
 from ethnos.game import Game, write_record
 from ethnos.game.decisions import PlayBand
+from ethnos.rules.facade.save import load
 from ethnos.words import Tribe
 
 QUESTIONS = ("keep", "troll", "horde", "merfolk", "wizard", "marker", "raid", "centaur")
@@ -106,3 +107,14 @@ def led_by(tribe: Tribe) -> dict[str, Any]:
         if decision.leader.tribe == tribe and game.at(n).view().question == "turn":
             return moment(game, n)
     raise AssertionError(f"no band led by {tribe} in the game")
+
+
+def ending(players: int, seed: int, turns: int, tribes: list[Tribe]) -> Game:
+    """The last turns of a game as a game of its own: quickly played, and quickly reviewed."""
+    whole = played(players, seed, tribes)
+    begins = asked(whole, "turn")[-turns]
+    then = whole.at(begins)
+    game = Game.from_position(load(then.position()), then.options, then.names, then.dealer)
+    for one in whole.history[begins:]:
+        game.play(one.decision)
+    return game

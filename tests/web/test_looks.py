@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.moments import shown
+from support.reviews import shown_review
 from support.scenarios import FULL, passes
 from support.servers import Served
 from support.tried import Record
@@ -19,7 +20,7 @@ def sampled(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("moments") / "moments.json"
-    file.write_text(json.dumps(shown()))
+    file.write_text(json.dumps([*shown(), shown_review(4), shown_review(6)]))
     return file
 
 

@@ -99,7 +99,7 @@ def used_messages() -> set[str]:
     used |= {f"lesson-{name}" for name in LESSONS}
     used |= {lesson.message(step) for lesson in map(lesson_named, LESSONS) for step in lesson.steps}
     used |= used_in_page()
-    used |= {name for name in entries("en", "cli") if name.startswith(FOUND_BY_TEXT)}
+    used |= {name for file in ("cli", "research") for name in entries("en", file) if name.startswith(FOUND_BY_TEXT)}
     for file in PACKAGE.rglob("*.py"):
         for text, dynamic in texts(file.read_text()):
             used |= {text} if not dynamic else {name for name in every_message() if re.fullmatch(text, name)}
@@ -128,7 +128,9 @@ def texts(program: str) -> list[tuple[str, bool]]:
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else r"[a-z-]+" for v in node.values]
             pattern = "".join(str(part) for part in parts)
-            if re.match(r"(log|do|ask|table|error|bot|play|tables|told|leaders|arena|option|way|pad)", pattern):
+            if re.match(
+                r"(log|do|ask|table|error|bot|play|tables|told|leaders|arena|option|way|pad|level|report)", pattern
+            ):
                 found.append((pattern.split(r"\.")[0], True))
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
             found += named_errors(node)
@@ -165,8 +167,8 @@ def samples() -> list[Phrase]:
     """Every event, decision and error with arguments of every size."""
     made = []
     english = {c: entries("en", c) for c in CATALOGUES}
-    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion", "cli")
-    for catalogue in spoken:
+    spoken = ("log", "table", "play", "errors", "server", "page", "lessons", "tribe_lessons", "companion")
+    for catalogue in (*spoken, "cli", "research"):
         for name, message in english[catalogue].items():
             for n in (0, 1, 2, 5, 12, 21, 22):
                 made.append(Phrase(name, {v: sample(v, n) for v in variables(message)}))

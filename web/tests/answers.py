@@ -8,6 +8,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +69,10 @@ def queries(language: str, rng: random.Random) -> list[str]:
 
 def paid(rng: random.Random) -> Iterator[dict[str, Any]]:
     """Positions all over games of every size and book, and the sheet if the age ended there and everybody raided."""
-    for number in range(POSITIONS):
+    found = 0
+    for number in count():
+        if found == POSITIONS:
+            return
         game = Game(2 + number % 5, seed=number, preset=list(PRESETS)[number % len(PRESETS)])
         for _ in range(rng.randrange(20, 260)):
             legal = game.legal()
@@ -84,6 +88,7 @@ def paid(rng: random.Random) -> Iterator[dict[str, Any]]:
         end_age(state)
         while state.phase == Phase.RAID:
             answer_raid(state, True)
+        found += 1
         yield {"view": game.view(None), "outlook": outlook(game.observe(None)), "sheet": sheet_of(state)}
 
 

@@ -10,10 +10,15 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from ..bots import Budget, ask, bot_named
+from ..bots import Budget, ask, bot_of
 from ..bots.bot_build import BOTS
 from ..bots.handmade.bot_matches import run_games
-from ..bots.handmade.builtin import BUILTIN
+from ..bots.handmade.builtin import BUILTIN, CompiledBot
+from ..bots.levels import TRIALS
+from ..bots.referee import ask_ours
+from ..bots.registry import is_trusted, own_bots
+from ..bots.trained.champion import TRAINED, Champion
+from ..bots.trained.network import champion_network
 from ..errors import UserError
 from ..game import Game, SimulatedDealer
 from ..rules import Options, preset
@@ -31,18 +36,20 @@ class Match(Struct, frozen=True, dict=True):
     series: int = MATCHES.first
     preset: str = "standard"
     tribes: tuple[str, ...] | None = None
-    seconds: float = 0.1
+    seconds: float | None = None
     simulations: int | None = None
 
     def __post_init__(self) -> None:
         if len(self.bots) < 1:
             raise UserError("a match needs at least one bot")
         for name in self.bots:
-            bot_named(name)
+            bot_of(name)
         if self.deals < 1:
             raise UserError(f"{self.deals} deals: at least one is needed")
         if len(self.bots) != self.players and len(self.names) != len(self.bots):
             raise UserError(f"{len(self.bots)} bots for {self.players} seats: name each once, or one for every seat")
+        if self.seconds is not None and self.simulations is not None:
+            raise UserError("bots think for so many seconds or for so many simulations: give one of them")
         _ = self.options, self.budget  # each refuses what cannot be
 
     @cached_property
@@ -52,7 +59,12 @@ class Match(Struct, frozen=True, dict=True):
 
     @property
     def budget(self) -> Budget:
-        return Budget(self.seconds, self.simulations)
+        """By the clock where seconds are given, else counted: as many simulations as level 8 has, unless told."""
+        return (
+            Budget(self.seconds)
+            if self.seconds is not None
+            else Budget(simulations=TRIALS if self.simulations is None else self.simulations)
+        )
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -87,7 +99,25 @@ class Match(Struct, frozen=True, dict=True):
 
     @property
     def is_compiled(self) -> bool:
-        return all(name in BUILTIN for name in self.bots)
+        """Whether whole games are one compiled call: all but searches and other packages' bots."""
+        forms = [compiled_form(name) for name in self.names]
+        return None not in forms and (has_numba() or not self.has_network)
+
+    @property
+    def counts_time(self) -> bool:
+        """Whether somebody plays whose decisions depend on how long they may think."""
+        return any(compiled_form(name) is None for name in self.names)
+
+    @property
+    def has_network(self) -> bool:
+        """Whether a network decides, or searches: nobody wants to wait for an interpreted one."""
+        return any(name in TRAINED for name in self.names)
+
+
+def compiled_form(name: str) -> CompiledBot | Champion | None:
+    """A bot that is one of the compiled functions with numbers of its own; None for any other."""
+    bot = own_bots().get(name)
+    return bot if isinstance(bot, CompiledBot | Champion) else None
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -110,9 +140,18 @@ class Chunk(NamedTuple):
         return f"games {self.start} to {self.end - 1}"
 
 
+WORTH_COMPILING = 60  # games without a network: fewer are over before a compiler is
+
+
+def compile_for(match: Match) -> bool:
+    """Whether the bots are to be compiled before this match, and are not yet."""
+    wanted = match.has_network or match.games > WORTH_COMPILING
+    return wanted and has_numba() and not BOTS.is_warm()
+
+
 def play_for(match: Match, compile_first: bool, chunk: Chunk) -> list[Outcome]:
     """A worker's work; one on another machine may have to compile the bots before it plays."""
-    if compile_first and match.is_compiled and has_numba() and not BOTS.is_warm():
+    if compile_first and compile_for(match):
         BOTS.warm()
     return play_chunk(match, chunk.start, chunk.end)
 
@@ -122,10 +161,18 @@ def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> l
     games = [match.game(number) for number in range(start, end)]
     if not match.is_compiled:
         return [play_one(match, deal, bots, start + i) for i, (deal, bots) in enumerate(games)]
-    kinds = [BUILTIN[name].number for name in match.names]
+    players = [form for name in match.names if (form := compiled_form(name)) is not None]
     seats = [[match.names.index(name) for name in bots] for _, bots in games]
     played = run_games(
-        BOTS.fastest(), match.options, match.series, [deal for deal, _ in games], seats, kinds, threads=threads
+        BOTS.compiled() if match.has_network else BOTS.fastest(),
+        match.options,
+        match.series,
+        [deal for deal, _ in games],
+        seats,
+        [player.kind for player in players],
+        [player.numbers for player in players],
+        champion_network().written if match.has_network else None,
+        threads,
     )
     n = match.players
     return [
@@ -134,14 +181,19 @@ def play_chunk(match: Match, start: int, end: int, threads: int | None = 1) -> l
 
 
 def play_one(match: Match, deal: int, names: tuple[str, ...], number: int) -> Outcome:
-    """One game between any bots, each asked through the referee."""
+    """One game between any bots; those that are not ours are asked through the referee."""
     game = Game(options=match.options, dealer=SimulatedDealer(match.series, deal))
-    bots = [bot_named(name) for name in names]
+    bots = [bot_of(name) for name in names]
+    ours = [is_trusted(bot) for bot in bots]
     mishaps: dict[str, str] = {}
     while not game.is_over:
         seat = game.seat_to_act
         assert seat is not None
-        asked = ask(bots[seat], game.observe(seat), match.budget, seed=number * 10_000 + len(game.history))
+        seed = number * 10_000 + len(game.history)
+        if ours[seat]:
+            game.play(ask_ours(bots[seat], game.observe(seat), match.budget, seed).decision, seat)
+            continue
+        asked = ask(bots[seat], game.observe(seat), match.budget, seed)
         if asked.mishap is not None:
             mishaps.setdefault(names[seat], str(asked.mishap))
             bots[seat] = BUILTIN["steward"]  # for the rest of this game: one failure is enough

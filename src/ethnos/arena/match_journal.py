@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..bots.bot_files import file_print, is_bot_file
 from ..bots.handmade.weights import DEFAULT
 from ..bots.trained.network import champion_file
 from ..errors import UserError
@@ -26,10 +27,12 @@ class MatchLine(msgspec.Struct, frozen=True):
     results: list[Outcome]
 
 
-def made_by() -> str:
-    """What decides the games beside the match: the rules, the steward's and the champion's weights."""
-    steward, champion = repr(DEFAULT).encode(), champion_file().read_bytes()
-    return f"rules {RULES_VERSION}, steward {zlib.crc32(steward):08x}, champion {zlib.crc32(champion):08x}"
+def made_by(match: Match) -> list[str]:
+    """What decides the games beside the match: the rules, the steward's and the champion's weights, files of bots."""
+    found = [f"rules {RULES_VERSION}", f"steward {zlib.crc32(repr(DEFAULT).encode()):08x}"]
+    if match.has_network or match.counts_time:
+        found.append(f"champion {zlib.crc32(champion_file().read_bytes()):08x}")
+    return found + [file_print(name) for name in match.names if is_bot_file(name)]
 
 
 class MatchJournal:
@@ -37,7 +40,7 @@ class MatchJournal:
 
     def __init__(self, file: Path, match: Match) -> None:
         self.match = match
-        head = msgspec.json.encode(MatchHead(VERSION, made_by(), match))
+        head = msgspec.json.encode(MatchHead(VERSION, ", ".join(made_by(match)), match))
         self.kept = Journal(file, Spelled(head, self._agree, msgspec.json.encode, self._decode))
         self.results: dict[int, Outcome] = {}
         for line in self.kept.lines:
@@ -53,10 +56,17 @@ class MatchJournal:
 
     def _agree(self, text: bytes) -> None:
         head = msgspec.json.decode(text, type=MatchHead)
-        if head.match != self.match or head.ethnos_arena != VERSION:
+        if not self._is_this(head.match) or head.ethnos_arena != VERSION:
             raise UserError("the journal of another match; give the same bots, players, deals and options")
-        if head.made_by != made_by():
-            raise UserError(f"played by {head.made_by}, now it would be {made_by()}; begin a new journal")
+        now = made_by(self.match)
+        if not set(now) <= set(head.made_by.split(", ")):
+            raise UserError(f"played by {head.made_by}, now it would be {', '.join(now)}; begin a new journal")
+
+    def _is_this(self, other: Match) -> bool:
+        """Whether the same games are played: how long one may think matters only to those who do."""
+        if not self.match.counts_time:
+            other = msgspec.structs.replace(other, seconds=self.match.seconds, simulations=self.match.simulations)
+        return other == self.match
 
     def _decode(self, text: bytes) -> MatchLine:
         line = msgspec.json.decode(text, type=MatchLine)

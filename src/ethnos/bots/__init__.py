@@ -10,22 +10,40 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .protocol import Answer, Bot, Budget, Reason, legal_for
     from .referee import Asked, Mishap, ask
-    from .registry import bot_named, bot_names
+    from .registry import bot_named, bot_names, bot_of
+    from .simple import FunctionBot, SimpleBot
 
 _HOME = {
     "Answer": "protocol",
     "Asked": "referee",
     "Bot": "protocol",
     "Budget": "protocol",
+    "FunctionBot": "simple",
     "Mishap": "referee",
     "Reason": "protocol",
+    "SimpleBot": "simple",
     "ask": "referee",
     "bot_named": "registry",
     "bot_names": "registry",
+    "bot_of": "registry",
     "legal_for": "protocol",
 }
 
-__all__ = ["Answer", "Asked", "Bot", "Budget", "Mishap", "Reason", "ask", "bot_named", "bot_names", "legal_for"]
+__all__ = [
+    "Answer",
+    "Asked",
+    "Bot",
+    "Budget",
+    "FunctionBot",
+    "Mishap",
+    "Reason",
+    "SimpleBot",
+    "ask",
+    "bot_named",
+    "bot_names",
+    "bot_of",
+    "legal_for",
+]
 
 
 def __dir__() -> list[str]:

@@ -18,13 +18,19 @@ from ..rules.facade.spelling import whole_decisions
 
 
 class Budget(Struct, frozen=True):
-    """How long a bot may think about one decision: seconds, or simulated games."""
+    """How long a bot may think about one decision: seconds, or simulated games.
+
+    Where `simulations` are counted no clock cuts them, or they would not give the same answer again.
+    By the clock, `at_most` bounds them too: who has that time on a fast machine need not use it.
+    """
 
     seconds: float = 1.0
     simulations: int | None = None
+    at_most: int | None = None
 
     def __post_init__(self) -> None:
-        if not (isfinite(self.seconds) and self.seconds > 0) or (self.simulations is not None and self.simulations < 1):
+        counts = [count for count in (self.simulations, self.at_most) if count is not None]
+        if not (isfinite(self.seconds) and self.seconds > 0) or any(count < 1 for count in counts):
             raise UserError("a budget must be more than zero: seconds, or simulations")
 
 

@@ -18,6 +18,8 @@ from .protocol import Answer, Bot, Budget, legal_for
 from .registry import own_bots
 
 PATIENCE = 1.5  # times its budget that a bot may take, and a second on top for a busy machine
+OWN = 8.0  # seconds more for our own bots: on a busy machine they are slow, but they come to an end
+COUNTED, EACH = 60.0, 0.25  # seconds that counted simulations may take, and each of them: only what hangs takes longer
 STEWARD = BUILTIN["steward"]
 BRIEFLY = Budget(seconds=0.01)
 _rehearsed: set[tuple[str, bool, bool]] = set()  # bots, whether with reasons, whether compiled
@@ -55,6 +57,15 @@ def ask(bot: Bot, view: ViewRecord, budget: Budget, seed: int, reasons: bool = F
     return Asked(STEWARD.think(view, legal, budget, seed, reasons), found)
 
 
+def ask_ours(bot: Bot, view: ViewRecord, budget: Budget, seed: int) -> Answer:
+    """The answer of a bot of ours, without a referee: three quarters of a game's time is guarding against strangers.
+
+    What is not legal the game refuses all the same.
+    """
+    rehearse(bot, view, (), reasons=False)
+    return bot.think(view, (), budget, seed)
+
+
 def rehearse(bot: Bot, view: ViewRecord, legal: Sequence[Decision], reasons: bool) -> None:
     """Have one of our own bots think briefly, the first time in this process: loading is no thinking.
 
@@ -65,6 +76,13 @@ def rehearse(bot: Bot, view: ViewRecord, legal: Sequence[Decision], reasons: boo
         with contextlib.suppress(Exception):  # whatever it is, it is said when it counts
             bot.think(view.copy(), list(legal), BRIEFLY, 0, reasons)
         _rehearsed.add(part)
+
+
+def patience_with(budget: Budget) -> float:
+    """Seconds after which a bot is no longer waited for."""
+    if budget.simulations is not None:
+        return COUNTED + EACH * budget.simulations
+    return budget.seconds * PATIENCE + 1.0
 
 
 def _name_of(bot: Bot) -> str:
@@ -88,10 +106,11 @@ def _listen(
 
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
-    thread.join(budget.seconds * PATIENCE + 1.0)
     name = _name_of(bot)
+    patience = patience_with(budget) + (OWN if own_bots().get(name) is bot else 0.0)
+    thread.join(patience)
     if not box:
-        return Mishap(name, f"did not answer within {budget.seconds * PATIENCE + 1.0:.1f} s", stalled=True)
+        return Mishap(name, f"did not answer within {patience:.1f} s", stalled=True)
     if isinstance(box[0], BaseException):
         return Mishap(name, f"raised {type(box[0]).__name__}: {box[0]}")
     if not isinstance(box[0], Answer) or not isinstance(box[0].decision, DECISION_TYPES):

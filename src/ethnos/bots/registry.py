@@ -1,12 +1,14 @@
-"""Bots by name: the built-in ones, and those that other packages offer."""
+"""Bots by name: the built-in ones, those that other packages offer, and those of files."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from ..errors import UserError
+from .bot_files import bot_of_file, is_bot_file
 from .handmade.builtin import BUILTIN
+from .peers import PEERS
 from .protocol import Bot
-from .trained.champion import TRAINED
+from .trained.champion import TRAINED, Champion
 
 GROUP = "ethnos.bots"
 
@@ -48,3 +50,26 @@ def bot_named(name: str) -> Bot:
     if name in strangers():
         return _loaded(strangers()[name])
     raise UserError(f"unknown bot {name!r}: choose from {', '.join(bot_names())}")
+
+
+@cache
+def _of_file(name: str) -> Bot:
+    return bot_of_file(name)
+
+
+def bot_of(name: str) -> Bot:
+    """The bot of a name, a measure, or a file: for those who sit at this machine, since a Python file is run.
+
+    A server asks by names alone (`bot_named`): it takes them from anybody.
+    """
+    if name in PEERS:
+        return PEERS[name]
+    return _of_file(name) if is_bot_file(name) else bot_named(name)
+
+
+def is_trusted(bot: Bot) -> bool:
+    """Whether a bot is one of ours: it answers in time, and finds what is legal in the view by itself.
+
+    So does a network that decides as the champion does, whoever trained it.
+    """
+    return isinstance(bot, Champion) or {**PEERS, **own_bots()}.get(bot.name) is bot

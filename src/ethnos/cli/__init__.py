@@ -19,10 +19,14 @@ from .commands import (
     arena_match,
     backups,
     bench,
+    bot_packages,
+    make_dataset,
     operate_tables,
     play_game,
     puzzle_commands,
+    rank_bot,
     replay,
+    review_game,
     rules_reference,
     serve,
     simulate,
@@ -49,10 +53,14 @@ app.add_typer(operate_tables.app)
 app.command("simulate", cls=SpokenCommand)(simulate.command)
 app.command("watch", cls=SpokenCommand)(watch.command)
 app.command("replay", cls=SpokenCommand)(replay.command)
+app.command("review", cls=SpokenCommand)(review_game.command)
 app.command("verify", cls=SpokenCommand)(verify.command)
 app.command("rules", cls=SpokenCommand)(rules_reference.command)
 app.add_typer(puzzle_commands.app)
 app.command("arena", cls=SpokenCommand)(arena_match.command)
+app.command("rank", cls=SpokenCommand)(rank_bot.command)
+app.add_typer(bot_packages.app)
+app.command("dataset", cls=SpokenCommand)(make_dataset.command)
 app.command("bench", cls=SpokenCommand)(bench.command)
 
 

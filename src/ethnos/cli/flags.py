@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ..bots.levels import LEVELS
 from ..errors import UserError
 from ..rules import Options, preset, tribe_named
 from ..rules.facade import save
@@ -36,6 +37,13 @@ RecordFile = Annotated[Path, typer.Argument(help="A game's record.", metavar="FI
 def options_of(players: int, preset_name: str, tribes: str | None) -> Options:
     chosen = None if tribes is None else [tribe_named(name) for name in tribes.split(",") if name.strip()]
     return preset(preset_name, players, chosen)
+
+
+def bots_of(text: str) -> list[str]:
+    """Bots separated by commas: each its name, or the number of its level."""
+    by_number = {str(level.number): level.name for level in LEVELS}
+    names = [one.strip() for one in text.split(",") if one.strip()]
+    return [by_number.get(name, name) for name in names]
 
 
 def position_of(file: Path) -> State:

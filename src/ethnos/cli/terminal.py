@@ -7,11 +7,13 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import Asked, Bot, Budget, ask, bot_named, legal_for
+from ..bots.labels import bot_about, bot_label, introduced
 from ..errors import UserError
 from ..game import Game, GameError
 from ..game.decisions import Decision, PlayBand
 from ..game.events import ROMAN, AgeScored
 from ..game.preview import preview
+from ..review.reasons import remarks
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES
@@ -36,9 +38,11 @@ class Terminal:
     def run(self, resumed: bool) -> None:
         """Play to the end, or until the person leaves; the game is saved after every decision."""
         self.say("play-welcome", name=self.game.names[0])
-        for bot in dict.fromkeys(bot.name for bot in self.opponents):
-            if self.w.has(f"bot-{bot}.about"):
-                self.console.print(f"{self.w.say(f'bot-{bot}')}: {self.w.say(f'bot-{bot}.about')}", style="dim")
+        for name, bot in zip(self.game.names[1:], self.opponents, strict=True):
+            who = f"{name}: {introduced(bot.name, self.w)}"
+            about = bot_about(bot.name, self.w)
+            line = who if about is None else f"{who}. {about}"
+            self.console.print(line, style="dim", markup=False, highlight=False, soft_wrap=True)
         if resumed:
             self.told = len(self.game.events_for(0))
             self.say("play-resumed", age=ROMAN[self.game.age - 1], turn=str(self.game.turn))
@@ -82,7 +86,7 @@ class Terminal:
     def tell_mishap(self, bot: Bot, asked: Asked) -> None:
         """Nobody answers in a bot's place unseen."""
         if asked.mishap is not None:
-            self.say("play-mishap", bot=self.w.say(f"bot-{bot.name}") if self.w.has(f"bot-{bot.name}") else bot.name)
+            self.say("play-mishap", bot=bot_label(bot.name, self.w))
             self.console.print(str(asked.mishap), style="dim", markup=False, highlight=False)
 
     def ask_bot(self) -> None:
@@ -188,10 +192,15 @@ class Terminal:
 
     def hint(self) -> None:
         bot = bot_named("archon")
-        asked = ask(bot, self.game.observe(0), Budget(HINT_SECONDS), seed=1, reasons=True)
+        view = self.game.observe(0)
+        asked = ask(bot, view, Budget(HINT_SECONDS), seed=1, reasons=True)
         self.tell_mishap(bot, asked)
         who = "archon" if asked.mishap is None else "steward"
         self.say("play-hint", bot=self.w.say(f"bot-{who}"), decision=self.w.say(asked.answer.decision.phrase()))
+        weighed = sorted(asked.answer.reasons, key=lambda one: -one.win_share)
+        other = next((one.decision for one in weighed if one.decision != asked.answer.decision), None)
+        for remark, good in remarks(view, asked.answer.decision, other, self.game.names):
+            self.console.print(f"  {'+' if good else '-'} {self.w.say(remark.phrase)}", markup=False, highlight=False)
         for reason in asked.answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))

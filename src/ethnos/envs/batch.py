@@ -1,22 +1,29 @@
 """N games in one array, stepped together on all cores."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from ..encoding.planes import OBSERVATION
-from ..errors import UserError
+from ..errors import NotLegal, RulesError, UserError
+from ..rules.chance import below
+from ..rules.chance import seed as start_dice
 from ..rules.components import SEATS
 from ..rules.decision_numbers import DECISIONS
 from ..rules.facade.options import PRESETS, Options, preset
+from ..rules.facade.play import new_state, refusal, seat_to_act
 from ..rules.many.series import LANE
+from ..rules.state import State
+from .batch_copies import bytes_of, fill, players_of
 from .env_build import ENVS
 from .env_calls import EnvCalls
-from .stepping import BatchArrays
+from .stepping import STAY, BatchArrays
 
 Decisions = npt.NDArray[np.integer]
+Observations = npt.NDArray[np.int8]
+KEPT = ("observations", "masks", "seats", "players", "done", "shares", "places", "glory")
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 
@@ -49,13 +56,21 @@ class Batch:
         threads: int | None = None,
         engine: EnvCalls | None = None,
         allocate: Allocate = np.zeros,
+        checked: bool = True,
     ) -> None:
-        """Each game is at one of `tables`, drawn evenly; `allocate` makes the arrays that programs read."""
+        """Each game is at one of `tables`, drawn evenly; `allocate` makes the arrays that programs read.
+
+        Where `checked` is False nobody looks whether decisions are legal: one that is not does
+        anything but what the rules say.
+        """
         if games < 1:
             raise UserError(f"a batch of {games} games: at least one is needed")
-        self.games, self.seed, self.threads = games, seed, threads
+        self.games, self.threads, self.checked = games, threads, checked
         self.engine = engine or ENVS.compiled()
         self.tables = list(tables if tables is not None else mixed())
+        if not self.tables:
+            raise UserError("a batch without tables: at least one is needed")
+        self._rows = np.arange(games)
         self.observations = allocate((games, OBSERVATION), np.int8)
         self.masks = allocate((games, DECISIONS), np.int8)
         self.seats = allocate((games,), np.int8)
@@ -69,11 +84,12 @@ class Batch:
             self.engine.put(templates, i, options.blank())
         lanes = self.engine.slots * LANE
         self.arrays = BatchArrays(
-            series=seed,
+            series=series_of(seed),
             states=self.engine.states(games),
             templates=templates,
             drawn=np.array([options.tribes is None for options in self.tables], np.int8),
             begun=np.zeros(games, np.int64),
+            ended=self.engine.states(games),
             views=self.engine.views(lanes),
             dice=np.zeros((lanes, 4), np.int64),
             scratch=self.engine.decisions(lanes),
@@ -88,8 +104,15 @@ class Batch:
         )
         self.reset()
 
-    def reset(self) -> None:
-        """The first games of the seed again."""
+    @property
+    def seed(self) -> int:
+        """Which games these are."""
+        return self.arrays.series
+
+    def reset(self, seed: int | None = None) -> None:
+        """The first games of the seed again, or those of another."""
+        if seed is not None:
+            self.arrays = self.arrays._replace(series=series_of(seed))
         for i in range(self.games):
             self.arrays.begun[i] = 0
         self.done[:] = 0
@@ -97,9 +120,115 @@ class Batch:
 
     def step(self, decisions: Decisions, part: range | None = None) -> None:
         """Make one decision in every game, or in those of `part`: an integer array of all
-        games' decisions, each legal by its mask (not checked).
+        games' decisions, each legal by its mask. A game whose decision is -1 (`STAY`) waits.
         """
         games = part or range(self.games)
+        if self.checked:
+            self._check(decisions, games)
         self.engine.spread(
             self.engine.batch_many, len(games), self.arrays, decisions, start=games.start, threads=self.threads
         )
+
+    def _check(self, decisions: Decisions, games: range) -> None:
+        if not isinstance(decisions, np.ndarray) or decisions.dtype.kind not in "iu":
+            raise UserError("decisions must be a NumPy array of integers, one for every game")
+        if decisions.shape != (self.games,):
+            raise UserError(f"decisions of shape {decisions.shape}: {self.games} games need ({self.games},)")
+        chosen = decisions[games.start : games.stop].astype(np.int64, copy=False)
+        rows = self._rows[games.start : games.stop]
+        # Beyond both ends one looks at a cell that exists: few and quick steps where all is well.
+        found = self.masks.take(rows * DECISIONS + chosen, mode="clip")
+        if found.all() and chosen.min() >= 0 and chosen.max() < DECISIONS:
+            return
+        allowed = (found == 1) & (chosen >= 0) & (chosen < DECISIONS) | (chosen == STAY)
+        if not allowed.all():
+            wrong = games.start + int(np.flatnonzero(~allowed)[0])
+            legal = np.flatnonzero(self.masks[wrong]).tolist()
+            raise NotLegal(f"game {wrong}: {refusal(self.state(wrong), int(decisions[wrong]), legal)}")
+
+    def observe(self, seats: int | Decisions, last: bool = False) -> Observations:
+        """What one seat of every game sees, asked or not: an array of its own.
+
+        With `last` it is the end of the game that ended last at each place. The rows of seats
+        that do not exist, and of places where no game has ended, stay 0.
+        """
+        states = self.arrays.ended if last else self.arrays.states
+        players = players_of(states) if last else self.players
+        wanted = np.broadcast_to(np.asarray(seats, np.int64), (self.games,))
+        there = (wanted >= 0) & (wanted < players)
+        found = np.zeros((self.games, OBSERVATION), np.int8)
+        self.engine.spread(
+            self.engine.look_many,
+            self.games,
+            states,
+            np.where(there, wanted, 0),
+            self.arrays.views,
+            found,
+            threads=self.threads,
+        )
+        found[~there] = 0
+        return found
+
+    def state(self, i: int, last: bool = False) -> State:
+        """The whole truth of game i, hidden cards included; with `last` of the one that ended last there."""
+        return self.engine.get(self.arrays.ended if last else self.arrays.states, i)
+
+    def set_state(self, i: int, state: State) -> None:
+        """Go on from a state in place of game i."""
+        self._place(i)
+        if seat_to_act(state) is None or not any(state.rng):
+            raise RulesError("only a game that waits for a player, and deals by itself, can be set")
+        self.engine.put(self.arrays.states, i, state)
+        self.done[i] = 0
+        self.engine.spread(self.engine.show_many, 1, self.arrays, start=i, threads=1)
+
+    def restart(self, i: int) -> None:
+        """The game that is to follow at place i begins now; the one there is given up."""
+        self._place(i)
+        self.arrays.begun[i] += 1
+        number, dice = i + int(self.arrays.begun[i]) * self.games, [0] * 4
+        start_dice(dice, ~self.seed, number)
+        self.set_state(i, new_state(self.tables[below(dice, len(self.tables))], self.seed, number))
+
+    def _place(self, i: int) -> None:
+        if not 0 <= i < self.games:
+            raise UserError(f"game {i}: this batch has games 0 to {self.games - 1}")
+
+    def copy(self) -> "Batch":
+        """A batch of its own that goes on from here."""
+        return continued(*self.__reduce__()[1])
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled with every game as it stands; the compiled functions are loaded where it is unpickled."""
+        held = {name: np.array(getattr(self, name)) for name in KEPT}
+        games = bytes_of(self.arrays.states), bytes_of(self.arrays.ended), np.array(self.arrays.begun)
+        return continued, (self.games, self.seed, self.tables, self.threads, self.checked, held, *games)
+
+
+def continued(
+    games: int,
+    seed: int,
+    tables: list[Options],
+    threads: int | None,
+    checked: bool,
+    held: dict[str, npt.NDArray[Any]],
+    states: bytes,
+    ended: bytes,
+    begun: npt.NDArray[np.int64],
+) -> Batch:
+    """A batch as it was when it was copied or pickled."""
+    batch = Batch(games, seed, tables, threads, checked=checked)
+    fill(batch.arrays.states, states)
+    fill(batch.arrays.ended, ended)
+    for i in range(games):
+        batch.arrays.begun[i] = begun[i]
+    for name, array in held.items():
+        getattr(batch, name)[:] = array
+    return batch
+
+
+def series_of(seed: int) -> int:
+    """A seed as the games take it: 64 bits with a sign."""
+    if not -(2**63) <= seed < 2**63:
+        raise UserError(f"seed {seed}: it must fit 64 bits")
+    return int(seed)

@@ -20,6 +20,8 @@ def exercise(engine: EnvCalls) -> None:
 
     batch = Batch(engine.slots, 0, engine=engine)
     batch.step(batch.masks.argmax(axis=1).astype(np.int64))
+    batch.observe(0)
+    batch.set_state(0, batch.state(0))
 
 
 ENVS = Build("ethnos.envs.env_build:ENVS", modules, exercise, EnvCalls)

@@ -5,14 +5,18 @@ Plain functions over slices of arrays, so that threads can share a batch.
 
 from typing import NamedTuple
 
+from ..encoding.observation import encode
 from ..encoding.showing import settle, show
 from ..rules.apply import apply
 from ..rules.chance import below, seed
 from ..rules.many.series import LANE, new_game, skip_forced
 from ..rules.speeds.arrays import Grid, Numbers, Records
 from ..rules.state import State, ViewRecord
+from ..rules.view import observe
 
-__all__ = ["BatchArrays", "batch_many", "open_game", "open_many", "settle", "show"]
+__all__ = ["STAY", "BatchArrays", "batch_many", "look_many", "open_game", "open_many", "settle", "show", "show_many"]
+
+STAY = -1  # in place of a decision: this game waits
 
 
 class BatchArrays(NamedTuple):
@@ -23,6 +27,7 @@ class BatchArrays(NamedTuple):
     templates: Records[State]  # one blank state a table
     drawn: Numbers[int]  # by table: 1 where the tribes of each game are drawn at random
     begun: Numbers[int]  # how many games have followed the first at each place
+    ended: Records[State]  # the game that ended last at each place, as it ended
 
     views: Records[ViewRecord]  # by lane, as are dice and scratch
     dice: Grid[int]
@@ -57,10 +62,37 @@ def open_many(b: BatchArrays, slot: int, start: int, end: int) -> None:
         b.players[i] = b.states[i].players
 
 
+def show_many(b: BatchArrays, slot: int, start: int, end: int) -> None:
+    """What the games start..end ask, as they stand: for states that came from elsewhere."""
+    lane = slot * LANE
+    for i in range(start, end):
+        n = skip_forced(b.states[i], b.scratch[lane])
+        show(b.states[i], b.views[lane], b.observations[i], b.masks[i], b.scratch[lane], n)
+        b.seats[i] = b.states[i].current
+        b.players[i] = b.states[i].players
+
+
+def look_many(
+    states: Records[State],
+    seats: Numbers[int],
+    views: Records[ViewRecord],
+    observations: Grid[int],
+    slot: int,
+    start: int,
+    end: int,
+) -> None:
+    """What seat seats[i] sees of each game start..end, whether it is asked or not."""
+    v = views[slot * LANE]
+    for i in range(start, end):
+        observe(states[i], seats[i], v)
+        encode(v, observations[i])
+
+
 def batch_many(b: BatchArrays, decisions: Numbers[int], slot: int, start: int, end: int) -> None:
     """One decision in every game start..end; a game that ends reports and is followed by the next.
 
     The games of place i are numbers i, i + len(states), … of the series, whatever the threads.
+    A game whose decision is STAY is left as it is.
     """
     lane = slot * LANE
     # Arrays by names of their own: reading one out of the tuple in a loop counts references each time.
@@ -73,12 +105,15 @@ def batch_many(b: BatchArrays, decisions: Numbers[int], slot: int, start: int, e
     out = b.scratch[lane]
     v = b.views[lane]
     for i in range(start, end):
+        done[i] = 0
+        if decisions[i] < 0:
+            continue
         s = states[i]
         apply(s, decisions[i])
-        done[i] = 0
         n = skip_forced(s, out)
         while n == 0:
             done[i] = s.players
+            b.ended[i] = s
             settle(s, b.shares[i], b.places[i], b.glory[i])
             b.begun[i] += 1
             n = open_game(b, i, i + b.begun[i] * len(states), b.dice[lane], out)

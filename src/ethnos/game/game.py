@@ -27,7 +27,7 @@ from .faults import fault
 from .game_errors import GameError, IllegalDecision, NotYourTurn
 from .sheets import Result, Sheet, result_of, sheet_of
 from .timeline import Follower, Played, Timeline
-from .views import View, limit_of, view_of
+from .views import View, limit_of, seat_names, view_of
 
 NAME_LENGTH = 40
 
@@ -312,7 +312,7 @@ class Game:
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
-        return tuple(words().say("table-seat", seat=seat + 1) for seat in range(players))
+        return seat_names(players)
     if len(names) != players:
         raise UserError(f"{len(names)} names for {players} players")
     for name in names:

@@ -9,7 +9,7 @@ from ..rules.components import EVERYTHING, NOBODY, ages_of
 from ..rules.facade.play import seat_to_act
 from ..rules.markers import supply
 from ..rules.state import Phase, ViewRecord
-from ..words import Card, Kingdom, Tribe
+from ..words import Card, Kingdom, Tribe, words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, leader_of
 from .decisions import Question, question_of
 from .sheets import Sheet, sheet_of
@@ -70,7 +70,14 @@ class View(Struct, frozen=True):
     sheet: Sheet | None  # of the age just scored, while it lies open
 
 
-def view_of(v: ViewRecord, names: tuple[str, ...]) -> View:
+def seat_names(players: int) -> tuple[str, ...]:
+    """What players are called who have not said their names."""
+    return tuple(words().say("table-seat", seat=seat + 1) for seat in range(players))
+
+
+def view_of(v: ViewRecord, names: tuple[str, ...] | None = None) -> View:
+    """A view record in words; without names the players are called by their seats."""
+    names = names if names is not None else seat_names(v.players)
     ages = ages_of(v.players)
     merfolk = tuple(v.tokens[len(KINGDOM_NAMES)][:ages]) if v.tribes[TRIBE_NAMES.index(Tribe.MERFOLK)] else ()
     return View(

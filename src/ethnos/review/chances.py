@@ -11,6 +11,8 @@ from ..rules import ViewRecord
 from .weighing import seed_of
 
 GAMES = 4  # possible games for a seat that is not asked
+# Fitted on champions' games: arena/review_checks/reliability.py, docs/review.md.
+SHARPNESS = 1.15
 
 
 def own_chances(views: Sequence[ViewRecord], run: int = 0, judge: Judge | None = None) -> list[float]:
@@ -34,7 +36,7 @@ def own_chances(views: Sequence[ViewRecord], run: int = 0, judge: Judge | None =
     return [float(part) for part in np.bincount(of_root, shares, len(views)) / np.array(games)]
 
 
-def together(chances: Sequence[float]) -> tuple[float, ...]:
-    """The seats' own chances, made to add up to 1."""
-    total = sum(chances)
-    return tuple(each / total for each in chances) if total else (1 / len(chances),) * len(chances)
+def together(own: Sequence[float]) -> tuple[float, ...]:
+    """The seats' own chances as they fit together: raised to a power that makes them come true, and adding up to 1."""
+    parts = [max(each, 1e-6) ** SHARPNESS for each in own]
+    return tuple(part / sum(parts) for part in parts)

@@ -2,7 +2,7 @@
 
 from .reviewed import Grade
 
-GOOD, INACCURACY, MISTAKE, BLUNDER = 0.005, 0.02, 0.05, 0.10  # from so large a loss on
+GOOD, INACCURACY, MISTAKE, BLUNDER = 0.005, 0.01, 0.025, 0.05  # from so large a loss on
 THRESHOLDS = (INACCURACY, MISTAKE, BLUNDER)
 
 

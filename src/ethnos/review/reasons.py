@@ -14,7 +14,7 @@ from .risks import risks
 
 MOST = 3  # reasons in all …
 MOST_FOR, MOST_AGAINST = 2, 2  # … for the better decision, and against the other
-TRIED = Phrase("reason-tried")
+TRIED = Remark("glory", Phrase("reason-tried"), 0)
 
 
 def reasons(view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str]) -> tuple[Why, ...]:
@@ -22,23 +22,27 @@ def reasons(view: ViewRecord, better: Decision, other: Decision | None, names: S
 
     What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason.
     """
-    speaks_for = _weightiest(gains(view, better, names), () if other is None else gains(view, other, names))
-    against = () if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
-    found = [
-        *((remark, True) for remark in speaks_for[:MOST_FOR]),
-        *((remark, False) for remark in against[:MOST_AGAINST]),
-    ]
-    found.sort(key=lambda each: -each[0].weight)
-    told = tuple(
-        Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom) for remark, good in found[:MOST]
+    return tuple(
+        Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom)
+        for remark, good in remarks(view, better, other, names)
     )
-    return told or (Why("glory", unspoken(TRIED), True),)
 
 
-def _weightiest(remarks: Iterable[Remark], beside: Iterable[Remark]) -> list[Remark]:
+def remarks(
+    view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str]
+) -> list[tuple[Remark, bool]]:
+    """The same as it is said in a terminal: each remark, and whether it speaks for the better decision."""
+    speaks_for = _weightiest(gains(view, better, names), () if other is None else gains(view, other, names))
+    against = [] if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
+    found = [*((one, True) for one in speaks_for[:MOST_FOR]), *((one, False) for one in against[:MOST_AGAINST])]
+    found.sort(key=lambda each: -each[0].weight)
+    return found[:MOST] or [(TRIED, True)]
+
+
+def _weightiest(found: Iterable[Remark], beside: Iterable[Remark]) -> list[Remark]:
     """What is not as true of the other decision."""
     there = {_about(remark): remark.weight for remark in beside}
-    left = [remark for remark in remarks if remark.weight > there.get(_about(remark), float("-inf"))]
+    left = [remark for remark in found if remark.weight > there.get(_about(remark), float("-inf"))]
     return sorted(left, key=lambda remark: -remark.weight)
 
 

@@ -23,14 +23,14 @@ from ..rules.facade.spelling import Spelling
 from .grading import BLUNDER, THRESHOLDS
 
 WIDTH = 6  # candidates, beside the one that was played
-HORIZON, TRACE = 4, 0.9  # own turns that a trial goes on for, and what each leaves to the later: see docs/review.md
+HORIZON, TRACE = 3, 0.9  # own turns that a trial goes on for, and what each leaves to the later: see docs/review.md
 WAVE = 1024  # trials played together
 FIRST_LOOK = 12  # possible games in which every candidate is made
 SEEMS_WORSE = 0.01  # what was played then seems worse than another by so much …
-LONGER_LOOK, FEW = 36, 3  # … and the best few are made in more games
+LONGER_LOOK, FEW = 24, 3  # … and the best few are made in more games
 FRESH = 1_000_000  # number of the first of those games that decide how much was given away
-CLOSE = ((24, 1.0), (48, 1.5), (128, 2.0), (300, 2.0), (500, 2.0))  # games more, while so many errors from a threshold
-FINE = 128  # games after which only the threshold of a blunder is worth more
+CLOSE = ((24, 1.0), (40, 1.0), (100, 2.0), (300, 2.0), (400, 2.0))  # games more, while so many errors from a threshold
+FINE = 64  # games after which only the threshold of a blunder is worth more
 TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
 UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 

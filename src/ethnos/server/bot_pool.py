@@ -39,6 +39,10 @@ class BotsLost(Exception):
     """No process could be made to answer."""
 
 
+class ProcessLost(Exception):
+    """A process was lost at its work; the text says how."""
+
+
 class NotWanted(Exception):
     """It was given up before it began, because its answer would be of no use any more."""
 
@@ -125,17 +129,18 @@ class BotPool:
         Who is lost there too is not asked again.
         """
         bots = (job.bot, job.bot, DEPUTY)
+        lost = ""
         for number, bot in enumerate(bots):
             limit = job.seconds * PATIENCE * 2 + FROZEN
-            done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
-            if done is None:
+            try:
+                done = await self._try(worker, msgspec.structs.replace(job, bot=bot), Done, limit, bot)
+            except ProcessLost as error:
+                lost = str(error)
                 continue
             if done.spent:
                 await worker.kill()
             if number == len(bots) - 1:
-                done = msgspec.structs.replace(
-                    done, mishap=f"the bot {job.bot!r} ended its process; the {DEPUTY} decided"
-                )
+                done = msgspec.structs.replace(done, mishap=f"the bot {job.bot!r} {lost}; the {DEPUTY} decided")
             if done.mishap is not None:
                 log.warning("bot mishap", extra={"bot": job.bot, "error": done.mishap})
                 self.metrics.bots_replaced.labels(job.bot).inc()
@@ -144,22 +149,22 @@ class BotPool:
 
     async def _part(self, worker: "_BotProcess", part: ReviewPart) -> PartDone:
         for _ in range(2):
-            done = await self._try(worker, part, PartDone, PART, "review")
-            if done is not None:
-                return done
+            with contextlib.suppress(ProcessLost):
+                return await self._try(worker, part, PartDone, PART, "review")
         raise BotsLost("review")
 
     async def _try(
         self, worker: "_BotProcess", job: WorkerJob, kind: type[GivenT], seconds: float, named: str
-    ) -> GivenT | None:
-        """What a process makes of a job; where it is lost it is ended, and there is nothing."""
+    ) -> GivenT:
+        """What a process makes of a job; where it is lost it is ended, and it is said how."""
         try:
             return await worker.do(job, kind, seconds)
         except LOST as error:
             log.warning("bot process lost", extra={"bot": named, "error": repr(error)})
             self.metrics.bots_lost.inc()
             await worker.kill()
-            return None
+            how = "did not answer in time" if isinstance(error, TimeoutError) else "ended its process"
+            raise ProcessLost(how) from error
 
     @property
     def processes(self) -> list[int]:

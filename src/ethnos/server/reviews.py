@@ -26,12 +26,16 @@ from .table_reader import store_errors
 from .tabletop.agreement import SECOND
 from .tabletop.refusals import Refused
 from .tabletop.review_messages import ReviewState, ReviewStatus
-from .tokens import keyed, label
+from .tokens import ID_LENGTH, keyed, label
 
 log = logging.getLogger("ethnos.reviews")
-KIND = "review"
+OF_TABLES, OF_RECORDS = "review", "record-review"  # kinds of what is kept: the one as long as its table
 FORM = 1  # of what is kept: a review of another form is made again
 LOST = 3 * 60 * SECOND  # without a step, after which nobody is at it any more
+
+
+def kind_of_review(name: str) -> str:
+    return OF_TABLES if len(name) == ID_LENGTH else OF_RECORDS
 
 
 class KeptReview(Struct, frozen=True):
@@ -85,7 +89,7 @@ class Reviews:
         if found.status in ("waiting", "running"):
             if found.by != keyed(self.house.key, address):
                 raise Refused("not-your-review")
-            found = msgspec.structs.replace(found, status="stopped")
+            found = msgspec.structs.replace(found, status="stopped", by="")
             await self._keep(name, old, found)
             if name in self._working:
                 self._working[name].cancel()
@@ -114,7 +118,7 @@ class Reviews:
             try:
                 done.append(await self.pool.work(part, errand))
             except BotsLost:
-                await self._keep(name, old, msgspec.structs.replace(state, status="failed"))
+                await self._keep(name, old, msgspec.structs.replace(state, status="failed", by=""))
                 raise Refused("busy") from None
             state = msgspec.structs.replace(state, status="running", done=len(done))
         made = await self.house.retelling.work(lambda: assembled(game, course, done))
@@ -122,13 +126,13 @@ class Reviews:
 
     async def _kept(self, name: str) -> Keepsake | None:
         with store_errors():
-            return await self.house.store.kept(KIND, name)
+            return await self.house.store.kept(kind_of_review(name), name)
 
     async def _keep(self, name: str, old: Keepsake | None, state: KeptReview) -> Keepsake | None:
         """Write how far it is; what is written then, or nothing where another has written."""
         now, value = self.house.now(), zlib.compress(msgspec.json.encode(state))
         with store_errors():
-            written = await self.house.store.keep(KIND, name, old, value, now)
+            written = await self.house.store.keep(kind_of_review(name), name, old, value, now)
         return Keepsake(1 if old is None else old.version + 1, now, value) if written else None
 
     def _read(self, name: str, kept: Keepsake | None) -> KeptReview | None:

@@ -1,8 +1,11 @@
 """Bots' turns and hints: a view goes to a bot's process, a decision comes back."""
 
+import asyncio
 import logging
 from collections import Counter
 
+from ..bots.levels import TRIALS
+from ..review import Why, reasons
 from ..rules import ViewRecord
 from .audience import Audience
 from .bot_pool import BotPool, BotsLost, NotWanted
@@ -67,7 +70,8 @@ class Turns:
         def propose(table: Table, now: int) -> Proposal:
             return e.Decided(seat, asked, done.answer.decision) if still(table) else None
 
-        job = BotJob(bot, view, bot_seed(table.secret, asked), THINKING * (UNSEEN if unseen else 1))
+        seconds = THINKING * (UNSEEN if unseen else 1)
+        job = BotJob(bot, view, bot_seed(table.secret, asked), seconds, at_most=TRIALS)
         errand = Errand(
             kind="turn" if attended else "unattended",
             address=room.row.creator or table_id,
@@ -97,8 +101,10 @@ class Turns:
         finally:
             self._done_hinting(address)
 
-    async def hint(self, table_id: str, seat: int, holder: str | None, bot: str, address: str) -> Done:
-        """What a bot would do at one's own seat, and why."""
+    async def hint(
+        self, table_id: str, seat: int, holder: str | None, bot: str, address: str
+    ) -> tuple[Done, tuple[Why, ...]]:
+        """What a bot would do at one's own seat, and why: all of it from what that seat sees."""
         if self._hints[address] >= HINTS:
             raise Refused("too-many-hints", most=HINTS)
         self._hints[address] += 1
@@ -116,14 +122,16 @@ class Turns:
         if not self._hints[address]:
             del self._hints[address]
 
-    async def _hint(self, table_id: str, seat: int, holder: str | None, bot: str, address: str) -> Done:
+    async def _hint(
+        self, table_id: str, seat: int, holder: str | None, bot: str, address: str
+    ) -> tuple[Done, tuple[Why, ...]]:
         async with self.house.at(table_id) as room:
             table = room.table
             conduct.may_have_hint(table, seat, holder, bot)
             assert table.game is not None
             assert table.asked is not None
-            asked = table.asked
-            job = BotJob(bot, table.game.observe(seat).to_bytes(), bot_seed(table.secret, asked), HINTING, reasons=True)
+            asked, names, view = table.asked, table.game.names, table.game.observe(seat).to_bytes()
+            job = BotJob(bot, view, bot_seed(table.secret, asked), HINTING, reasons=True)
         errand = Errand(
             kind="hint",
             address=keyed(self.house.key, address),
@@ -131,4 +139,13 @@ class Turns:
             slow=is_slow(job),
             wanted=lambda: room.table.asked == asked,
         )
-        return await self.pool.ask(job, errand)
+        done = await self.pool.ask(job, errand)
+        return done, await asyncio.to_thread(explained, done, ViewRecord.from_bytes(view), names)
+
+
+def explained(done: Done, view: ViewRecord, names: tuple[str, ...]) -> tuple[Why, ...]:
+    """What speaks for a bot's decision, and against the next best that it weighed."""
+    chosen = done.answer.decision
+    others = sorted(done.answer.reasons, key=lambda one: -one.win_share)
+    other = next((one.decision for one in others if one.decision != chosen), None)
+    return reasons(view, chosen, other, names)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from .house import House
+from .reviews import OF_RECORDS
 from .tabletop.agreement import DAY, SECOND
 from .tabletop.table import Status
 from .tokens import label
@@ -12,6 +13,7 @@ from .tokens import label
 log = logging.getLogger("ethnos.upkeep")
 LOBBY_LIFE = 2 * DAY * SECOND  # until a table that nobody touches leaves the lists
 TABLE_LIFE = 60 * DAY * SECOND
+REVIEW_LIFE = 30 * DAY * SECOND  # of the review of a record that somebody brought
 COUNTED = DAY * SECOND  # how long a table counts for whoever laid it
 HOUR = DAY * SECOND // 24
 STEP = 200  # rows
@@ -50,6 +52,7 @@ class Upkeep:
         await self._in_steps(lambda: store.archive(Status.LOBBY, ago(LOBBY_LIFE), STEP), "archived")
         await self._in_steps(lambda: store.archive(Status.PLAYING, ago(TABLE_LIFE), STEP), "archived")
         await self._in_steps(lambda: store.forget_creators(now - COUNTED, STEP), "")
+        await self._in_steps(lambda: store.forget_kept(OF_RECORDS, ago(REVIEW_LIFE), STEP), "")
         await self.delete_old(ago)
         await self.prune_studies(ago)
 

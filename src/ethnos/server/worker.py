@@ -33,6 +33,7 @@ class BotJob(Struct, frozen=True, tag="bot"):
     seed: int
     seconds: float
     reasons: bool = False
+    at_most: int | None = None  # simulated games
 
 
 class Done(Struct, frozen=True):
@@ -70,7 +71,7 @@ def loaded(job: BotJob) -> tuple[Bot, str | None]:
 
 
 def think(job: BotJob, bot: Bot, missing: str | None) -> Done:
-    asked = ask(bot, ViewRecord.from_bytes(job.view), Budget(job.seconds), job.seed, job.reasons)
+    asked = ask(bot, ViewRecord.from_bytes(job.view), Budget(job.seconds, at_most=job.at_most), job.seed, job.reasons)
     if asked.mishap is not None:
         spent = asked.mishap.stalled and job.bot not in own_bots()  # ours were only slow, and come to an end
         return Done(asked.answer, STEWARD.name, str(asked.mishap), spent)

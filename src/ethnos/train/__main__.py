@@ -4,6 +4,7 @@ import sys
 import time
 from dataclasses import replace
 
+from ..errors import in_one_line
 from ..rules.speeds import gpu
 from .settings import read_settings
 
@@ -32,4 +33,5 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with in_one_line("python -m ethnos.train"):
+        sys.exit(main())

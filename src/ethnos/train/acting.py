@@ -1,7 +1,10 @@
 """One decision in every game: the network decides, the window keeps it, the games go on."""
 
+import numpy as np
 import torch
 
+from ..envs.batch import Batch
+from ..envs.opponents import Opponent
 from .grounds import Ground
 from .league import League
 from .torch_network import Params, forward, masked, present
@@ -27,6 +30,7 @@ class Acting:
         self.results = shared(window, *RESULTS)
         self.chosen = torch.as_tensor(ground.chosen, device=device)
         self.row = torch.zeros(1, dtype=torch.int64, device=device)
+        self.dice = np.random.default_rng(ground.batch.seed)  # of bots in the league
         self.graph: torch.cuda.CUDAGraph | None = None
 
     def step(self) -> None:
@@ -53,8 +57,11 @@ class Acting:
         learns = torch.ones(len(seats), device=seats.device)
         for rival in self.league.rivals:
             at = rival.part
-            theirs = draw(masked(forward(rival.network, seen[at], self.factors)[0], masks[at]))
             own = seats[at] == self.league.lone[at]
+            if rival.bot is not None:
+                theirs = self.asked(rival.bot, at, own)
+            else:
+                theirs = draw(masked(forward(rival.network, seen[at], self.factors)[0], masks[at]))
             self.chosen[at] = torch.where(own, self.chosen[at], theirs)
             learns[at] = own.float()
         shares = torch.softmax(wins.masked_fill(~present(seen), -1e9), 1)
@@ -68,6 +75,16 @@ class Acting:
             "players": self.shown["players"],
             "learns": learns,
         }
+
+    def asked(self, bot: Opponent, at: slice, own: torch.Tensor) -> torch.Tensor:
+        """What a bot decides in those games of a part in which it is its turn: on the cores only."""
+        batch = self.ground.batch
+        assert isinstance(batch, Batch)
+        theirs = torch.zeros(len(own), dtype=torch.int64)
+        rows = (~own).nonzero()[:, 0]
+        if len(rows):
+            theirs[rows] = torch.from_numpy(bot.decide(batch, rows.numpy() + at.start, self.dice).astype(np.int64))
+        return theirs
 
 
 def draw(logits: torch.Tensor) -> torch.Tensor:

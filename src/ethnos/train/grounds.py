@@ -46,7 +46,7 @@ class CoreGround:
 
     def __init__(self, settings: TrainingSettings, series: int, engine: TrainCalls) -> None:
         self.engine, self.threads = engine, settings.threads or None
-        self.batch = Batch(settings.games, series, settings.tables(), self.threads, engine)
+        self.batch = Batch(settings.games, series, settings.tables(), self.threads, engine, checked=False)
         self.window = Window(settings.rows, settings.games)
         self.chosen = np.zeros(settings.games, np.int64)
 

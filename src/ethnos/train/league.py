@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import torch
 
+from ..envs.opponents import Opponent
 from ..rules.components import SEATS
 from .settings import TrainingSettings
 from .torch_network import Params
@@ -20,6 +21,7 @@ class Rival:
     part: slice
     network: Params
     tally: torch.Tensor  # by number of players: the learner's shares of the win, and how many games
+    bot: Opponent | None = None  # whoever decides in place of the network
 
     def freeze(self, network: Params) -> None:
         """The rival plays as this network from now on, and nothing is counted yet."""

@@ -1,13 +1,15 @@
 """`python -m ethnos.train.on_gpu contest …`: the arena's contests, judged by PyTorch on a GPU.
 
-The words after `contest` or `search_gain` are those of `ethnos.arena.networks.contest` and
-`ethnos.arena.networks.search_gain`. All processes share the GPU.
+The words after `contest`, `search_gain` or `champion_play` are those of the modules of these names in
+`ethnos.arena.networks`. All processes share the GPU.
 """
 
 import sys
 from importlib import import_module
 
-COMMANDS = ("contest", "search_gain")
+from ..errors import in_one_line
+
+COMMANDS = ("contest", "search_gain", "champion_play")
 
 
 def main(words: list[str] | None = None) -> int:
@@ -30,4 +32,5 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with in_one_line("python -m ethnos.train.on_gpu"):
+        sys.exit(main())

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from .speech import Phrase, Words, source
 
-SENTENCES = ("cli", "errors", "server")  # the catalogues in which a sentence is looked for
+SENTENCES = ("cli", "research", "errors", "server")  # the catalogues in which a sentence is looked for
 NUMBERS = "count"  # a gap of this name chooses plural forms
 
 

@@ -29,7 +29,8 @@ LANGUAGES = {
 }
 CATALOGUES = (
     *("names", "powers", "log", "table", "play", "errors", "server", "page", "explain", "reasons", "levels"),
-    *("review", "study", "puzzles", "setting_up", "lessons", "tribe_lessons", "companion", "cli", "rules"),
+    *("review", "study", "puzzles", "setting_up", "lessons", "tribe_lessons", "companion"),
+    *("review_report", "cli", "research", "rules"),
 )
 CASES = ("acc", "gen")
 resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long

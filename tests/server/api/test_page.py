@@ -29,3 +29,10 @@ def test_a_page_that_has_not_changed_is_not_sent_again(device: NewDevice) -> Non
     assert client.get("/", headers={"If-None-Match": 'W/"other"'}).status_code == 200
     asked = client.head("/")
     assert (asked.status_code, asked.content, asked.headers["content-length"]) == (200, b"", "13")
+
+
+def test_a_file_that_went_with_an_older_page_is_not_there(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Installed anew under a running server, which still knows the old names: no failure of ours."""
+    monkeypatch.setattr(page, "_names", lambda: frozenset({"assets/gone-0.js"}))
+    answer = device().client.get("/assets/gone-0.js")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-page")

@@ -8,9 +8,10 @@ import pytest
 from support.devices import NOVICE, OPEN, NewDevice, Place, Stream, apart, good, playing, problem, refusal, said
 from support.players import random_game
 
+from ethnos.bots.labels import PEOPLE
+from ethnos.bots.levels import LEVELS
 from ethnos.server import tokens
 from ethnos.server.tabletop import conduct, fair_play
-from ethnos.words import words
 
 pytestmark = pytest.mark.xdist_group("servers-seats")
 
@@ -136,10 +137,26 @@ def test_the_host_fills_seats_with_bots_and_changes_them(device: NewDevice) -> N
     assert chairs(place)[2]["kind"] == "free"
 
 
-@pytest.mark.parametrize("language", ["pl", "ja"])
-def test_bots_are_called_in_the_hosts_language(device: NewDevice, language: str) -> None:
-    place = device(language).lay("Ada", NOVICE)
-    assert chairs(place)[1]["name"] == words(language).say("bot-novice")
+def test_bots_have_names_of_their_own_and_keep_them_when_the_level_changes(device: NewDevice) -> None:
+    place = device().lay("Petra", *[NOVICE] * 5)
+    names = [chair["name"] for chair in chairs(place)]
+    assert set(names[1:]) < set(PEOPLE)
+    assert len(set(names)) == 6, "not even the person's own"
+    good(place.seat_bot(1, bot="archon"))
+    assert (chairs(place)[1]["name"], chairs(place)[1]["bot"]) == (names[1], "archon")
+
+
+@pytest.mark.parametrize(("around", "near"), [(1, {1, 2}), (3, {2, 3, 4}), (8, {7, 8})])
+def test_a_mix_is_of_levels_next_to_a_number_and_different_ones(device: NewDevice, around: int, near: set[int]) -> None:
+    numbers = {level.name: level.number for level in LEVELS}
+    place = device().lay("Ada", *[{"type": "bot", "bot": "mix", "around": around}] * len(near))
+    assert {numbers[chair["bot"]] for chair in chairs(place)[1:]} == near
+    good(place.seat_bot(1, bot="mix", around=6))
+    assert numbers[chairs(place)[1]["bot"]] in {5, 6, 7}
+
+
+def test_a_mix_around_no_level_is_refused(device: NewDevice) -> None:
+    assert device().wish("Ada", {"type": "bot", "bot": "mix", "around": 9}).status_code == 400
 
 
 def test_the_host_frees_any_seat_before_the_game(device: NewDevice) -> None:

@@ -91,6 +91,13 @@ export const lesson = (name: string, body: api.AskLesson) =>
   call<api.LessonMoment>("POST", `/lessons/${encodeURIComponent(name)}`, body);
 export const lessonPreview = (name: string, body: api.AskLessonPreview) =>
   call<api.BandPreview>("POST", `/lessons/${encodeURIComponent(name)}/preview`, body);
+export const puzzles = () => call<api.Puzzles>("GET", "/puzzles");
+export const puzzle = (number: number) => call<api.PuzzleAsked>("GET", `/puzzles/${number}`);
+export const puzzleHint = (number: number) => call<api.PuzzleAsked>("GET", `/puzzles/${number}?hint=true`);
+export const puzzlePreview = (number: number, body: api.AskPuzzlePreview) =>
+  call<api.BandPreview>("POST", `/puzzles/${number}/preview`, body);
+export const answerPuzzle = (number: number, body: api.AnswerPuzzle) =>
+  call<api.PuzzleAnswer>("POST", `/puzzles/${number}/answer`, body);
 export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;
 
 export const revealed = (id: string) => call<Revealed>("GET", `${at(id)}/export`);

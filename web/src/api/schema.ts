@@ -12,6 +12,7 @@ export interface components {
             version: string;
             rules_version: number;
             bots: string[];
+            levels: components["schemas"]["OfferedLevel"][];
             presets: string[];
             rules: components["schemas"]["RuleChoice"][];
             languages: {
@@ -85,7 +86,7 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             /**
-             * @description A bot by name: see `bots` of /api/about.
+             * @description A bot by name: see `bots` of /api/about; or `mix`.
              * @default archon
              */
             bot?: string;
@@ -179,8 +180,10 @@ export interface components {
         };
         /** BotSeat */
         BotSeat: {
-            /** @description A bot by name: see `bots` of /api/about. */
+            /** @description A bot by name: see `bots` of /api/about; or `mix`. */
             bot: string;
+            /** @description The number of a level: see `levels` of /api/about. */
+            around?: number | null;
             /** @constant */
             type: "bot";
         };
@@ -371,6 +374,8 @@ export interface components {
             reasons: components["schemas"]["Weighed"][];
             says: components["schemas"]["Unspoken"];
             instead_of?: string | null;
+            /** @default [] */
+            why?: components["schemas"]["Why"][];
         };
         /** HordeJoined */
         HordeJoined: {
@@ -603,6 +608,12 @@ export interface components {
         NoClock: {
             /** @constant */
             type: "none";
+        };
+        /** OfferedLevel */
+        OfferedLevel: {
+            number: number;
+            name: string;
+            rating: number;
         };
         /** OpenSeat */
         OpenSeat: {
@@ -961,10 +972,12 @@ export interface components {
         /** SeatBot */
         SeatBot: {
             /**
-             * @description A bot by name: see `bots` of /api/about.
+             * @description A bot by name: see `bots` of /api/about; or `mix`.
              * @default steward
              */
             bot?: string;
+            /** @description The number of a level: see `levels` of /api/about. */
+            around?: number | null;
         };
         /** SeatEntry */
         SeatEntry: {
@@ -1469,6 +1482,7 @@ export type NamedTribe = components['schemas']['NamedTribe'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type NoClock = components['schemas']['NoClock'];
+export type OfferedLevel = components['schemas']['OfferedLevel'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Outlook = components['schemas']['Outlook'];

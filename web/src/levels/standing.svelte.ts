@@ -79,15 +79,15 @@ export function lastStep(): Standing["step"] {
 
 /**
  * Count a finished game with bots, once: one's own from the first card on, not a position somebody else played.
- * Whoever gives up is behind everybody. Says how the rating moved; null where the game does not count.
+ * Whoever gives up is behind everybody, at once. Says how the rating moved; null where the game does not count.
  */
-export function countGame(table: TableInfo, result: Result): Counted | null {
+export function countGame(table: TableInfo, result: Result | null): Counted | null {
   const known = standing.counted.find((one) => one.id === table.id);
   if (known) return known;
   const mine = table.seats.filter((seat) => seat.yours);
   const [own] = mine;
-  if (!own || mine.length > 1 || table.from_record) return null;
-  const placeOf = (seat: number) => result.ranking.find((rank) => rank.seat === seat)?.place ?? Infinity;
+  if (!own || mine.length > 1 || table.from_record || !(result ?? own.resigned)) return null;
+  const placeOf = (seat: number) => result?.ranking.find((rank) => rank.seat === seat)?.place ?? Infinity;
   const place = own.resigned ? Infinity : placeOf(own.seat);
   const met = table.seats.flatMap(({ seat, bot }) => {
     const level = seat === own.seat ? null : levelNamed(bot);

@@ -1,4 +1,5 @@
-// Arrow keys move between the places a choice allows; where none is asked for, between the cards of a line.
+// Arrow keys move between the places a choice allows; where none is asked for, between the cards of a line; and in
+// the log from one line's reason to the next.
 const PLACES = ".choose, .deck.target";
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -14,7 +15,9 @@ export function arrows(event: KeyboardEvent): void {
   if (here?.matches("input, select, textarea, [role=radio], [role=slider]")) return;
   const line = here?.closest(".cards, .row");
   const chosen = seen(document.querySelectorAll<HTMLElement>(PLACES));
-  const places = chosen.length > 0 ? chosen : line ? seen(line.querySelectorAll<HTMLElement>(".card")) : [];
+  const told = here?.matches(".why") ? here.closest("ol") : null;
+  const cards = line ? seen(line.querySelectorAll<HTMLElement>(".card")) : [];
+  const places = told ? seen(told.querySelectorAll<HTMLElement>(".why")) : chosen.length > 0 ? chosen : cards;
   const next = places.includes(here as HTMLElement) ? nearest(here as HTMLElement, places, way) : places[0];
   if (!next) return;
   event.preventDefault();

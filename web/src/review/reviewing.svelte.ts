@@ -40,7 +40,9 @@ export class Reviewing {
   }
 
   get waiting(): boolean {
-    return this.trouble === "" && !this.lost && (this.state === null || ["waiting", "running"].includes(this.state.status));
+    return (
+      this.trouble === "" && !this.lost && (this.state === null || ["waiting", "running"].includes(this.state.status))
+    );
   }
 
   get share(): number {

@@ -61,6 +61,12 @@ export class Walk {
     this.shown = "before";
   }
 
+  /** Chosen from a list, which on a phone is far below what it chooses. */
+  pick(at: number): void {
+    this.choose(at);
+    if (matchMedia("(max-width: 640px)").matches) document.querySelector(".better")?.scrollIntoView();
+  }
+
   /** A turning point stands after the turn that changed something: what was decided in it is looked at. */
   turnTo(point: api.TurningPoint): void {
     const before = this.review.points.findLast((one) => one.at < point.at);

@@ -59,19 +59,17 @@ export function sizeOf(players: number): api.TableSize {
 
 /** What the server is asked about. */
 export function asTable(entered: PositionEntered): api.SetUpTable {
-  const seats = entered.seats.map(
-    (seat): api.SeatLaid => ({
-      name: seat.name.trim(),
-      hand: seat.hand.length > 0 ? seat.hand : seat.hidden,
-      glory: seat.glory,
-      markers: Object.fromEntries(KINGDOMS.flatMap((one) => (seat.markers[one] ? [[one, seat.markers[one]]] : []))),
-      bands: seat.bands.flatMap(({ cards: [leader, ...others] }) => (leader ? [{ leader, others }] : [])),
-      horde: seat.horde,
-      merfolk: seat.merfolk,
-      trolls: seat.trolls,
-      giant: seat.giant,
-    }),
-  );
+  const seats = entered.seats.map((seat): api.SeatLaid => ({
+    name: seat.name.trim(),
+    hand: seat.hand.length > 0 ? seat.hand : seat.hidden,
+    glory: seat.glory,
+    markers: Object.fromEntries(KINGDOMS.flatMap((one) => (seat.markers[one] ? [[one, seat.markers[one]]] : []))),
+    bands: seat.bands.flatMap(({ cards: [leader, ...others] }) => (leader ? [{ leader, others }] : [])),
+    horde: seat.horde,
+    merfolk: seat.merfolk,
+    trolls: seat.trolls,
+    giant: seat.giant,
+  }));
   const { tribes, row, dragons, age, preset, toAct, tokens } = entered;
   return { tribes, seats, row, dragons, age, preset, tokens, to_act: toAct, first: toAct };
 }

@@ -88,7 +88,7 @@ export function lines(twigs: readonly Twig[]): Line[] {
   const told: Line[] = [];
   const follow = (start: number, depth: number): void => {
     let line: number[] = [];
-    for (let at: number | null = start; at !== null; ) {
+    for (let at: number | null = start; at !== null;) {
       line.push(at);
       const others = children(twigs, twigs[at]!.parent).slice(1);
       const leads = children(twigs, twigs[at]!.parent)[0] === at;

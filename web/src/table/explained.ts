@@ -1,6 +1,6 @@
 // What things at the table explain: the numbers that the engine would pay, in sentences and lines.
-import { numeral } from "../api/about";
-import type { BandPreview, BoardOutlook, Claim, GiantOutlook, Outlook, Preview, Sheet } from "../api/schema";
+import { components, numeral } from "../api/about";
+import type { BandPreview, BoardOutlook, Claim, GiantOutlook, Outlook, Player, Preview, Sheet } from "../api/schema";
 import type { Kingdom } from "../game/things";
 import type { Step } from "../game/walk";
 import type { Explanation } from "../look/tip.svelte";
@@ -73,13 +73,24 @@ export function merfolk(outlook: Outlook, names: Names, own: number | null): Exp
     title: say("table-merfolk"),
     corner: say("table-age", { age: numeral(outlook.age) }),
     lines: lines(found, names, own),
-    text: board(outlook.age, found, names),
+    text: `${board(outlook.age, found, names)} ${say("board-symbols", { spaces: components().merfolk_symbols.map(String) })}`,
   };
 }
 
 export function giant(found: GiantOutlook): string {
   const next = found.holder === null ? say("giant-free") : say("giant-beat", { count: found.size });
   return `${say("giant-now", { claim: found.claim, glory: found.pays })} ${next}`;
+}
+
+/** A Troll token: who has it, and what they count in a tie. */
+export function troll(players: readonly Player[], value: number): string {
+  const owner = players.find((player) => player.trolls.includes(value));
+  const now = owner ? say("troll-now", { name: owner.name, sum: trollSum(owner) }) : say("troll-free");
+  return `${say("page-troll-token", { value })}: ${now}`;
+}
+
+export function trollSum(player: Player): number {
+  return player.trolls.reduce((sum, value) => sum + value, 0);
 }
 
 export function horde(outlook: Outlook, seat: number): string {

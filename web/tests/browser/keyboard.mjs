@@ -45,6 +45,25 @@ for (let count = 1; !(await enough(page)); count++) {
   else await answered(page, decide);
 }
 if (await page.$(".ranking")) await page.keyboard.press("Escape");
+
+/** From the newest reason of the log to the one below it, and what the rules say of that line. */
+async function reasons() {
+  const focused = () => page.evaluate(() => document.activeElement?.closest(".log li")?.dataset.key ?? null);
+  for (let i = 0; (await focused()) === null; i++) {
+    if (i === 90) throw new Error("the keyboard does not reach the reasons of the log");
+    await page.keyboard.press("Tab");
+  }
+  const newest = await focused();
+  await page.keyboard.press("ArrowDown");
+  if ((await focused()) === newest) throw new Error("the arrow keys do not lead from reason to reason");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".dialog .prose");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".dialog", { state: "detached" });
+}
+if (await page.$(".walk")) await walk();
+await page.waitForSelector(".log li:nth-child(2) .why");
+await reasons();
 await page.keyboard.press("?");
 await page.waitForSelector(".topics li");
 await page.keyboard.type("elves");

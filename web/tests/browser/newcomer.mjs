@@ -31,6 +31,11 @@ await page.keyboard.press("Escape");
 const hints = new Set();
 for (let count = 1, deed = ""; deed !== "over"; count++) {
   await asked(page);
+  const scoring = page.locator(".walk .first");
+  if (await scoring.isVisible()) {
+    hints.add((await scoring.textContent()).trim());
+    await scoring.locator(".btn.link").click();
+  }
   const hint = page.locator(".firsttip");
   if (await hint.isVisible()) {
     hints.add(await hint.locator("p").textContent());
@@ -39,7 +44,8 @@ for (let count = 1, deed = ""; deed !== "over"; count++) {
   deed = await act(page, count);
   if (count === 900) throw new Error("the game does not end");
 }
-if (hints.size < 3) throw new Error(`a first game shows ${hints.size} hints`);
+for (const wanted of [/^The goal is Glory/, /^Build bands/, /^Your first marker/, /^A Dragon!/, /^An age is scored/])
+  if (![...hints].some((text) => wanted.test(text))) throw new Error(`a first game has no tip ${wanted}`);
 const flown = await page.evaluate(() => globalThis.flown);
 if (pace !== "still" && flown < 60) throw new Error(`${flown} things flew in a whole game`);
 await page.waitForSelector(".ranking li");

@@ -8,6 +8,7 @@ const HOVERED = {
   ".ages .term": "Age:",
   ".glory": "Glory:",
   ".horde": "Horde:",
+  ".player .band": " Glory. One more: ",
   '.tag:has-text("Trolls")': "Troll token:",
   ".plate h3 .term": "Kingdom:",
   ".coins": "Glory token:",

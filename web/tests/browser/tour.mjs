@@ -1,5 +1,6 @@
 // Every page and every state of the table, one after the other: what is looked at is up to who goes along.
-import { act, position, seatKind, SERVER } from "./visitors.mjs";
+import { reviewed } from "./reviewed.mjs";
+import { act, decide, position, seatKind, SERVER } from "./visitors.mjs";
 
 const shut = (page) => page.keyboard.press("Escape");
 const remember = (page, kept) =>
@@ -36,6 +37,28 @@ async function opponents(page, see) {
   await page.evaluate(() => localStorage.removeItem("ethnos-levels"));
 }
 
+/** Puzzles asked, hinted at and answered, right or wrong; of six players and of two. */
+async function puzzles(page, see) {
+  await page.goto(`${SERVER}/#/puzzles`);
+  await page.waitForSelector(".task");
+  await see("puzzle");
+  await page.click(".deeds .link");
+  await page.waitForSelector(".theme");
+  await see("puzzle-hint");
+  const list = await page.evaluate(async () => (await (await fetch("/api/puzzles")).json()).puzzles);
+  for (const players of [6, 2]) {
+    const { number } = list.find((one) => one.players === players);
+    await page.goto(`${SERVER}/#/puzzles/${number}`);
+    await page.waitForSelector(`.puzzle:not(.answered) .players[style*="${players}"]`);
+    await page.waitForSelector(".dock:not(.flat)");
+    await decide(page, 1);
+    await page.waitForSelector(".verdict");
+    await page.mouse.move(2, 2);
+    await see(`puzzle-answered-${players}`);
+  }
+  await page.evaluate(() => localStorage.removeItem("ethnos-puzzles"));
+}
+
 /** A table with a free seat that strangers find on the home page. */
 async function lobby(page, see) {
   await page.goto(`${SERVER}/#/new`);
@@ -53,6 +76,7 @@ async function lobby(page, see) {
 async function around(page, see) {
   await see("home");
   await opponents(page, see);
+  await puzzles(page, see);
   await lobby(page, see);
   for (const [name, place] of Object.entries({
     "home-games": "",
@@ -94,7 +118,7 @@ async function dialogs(page, see) {
     await page.mouse.move(2, 2);
   }
   await page.click(".acts .ghost");
-  await page.waitForSelector(".reasons li");
+  await page.waitForSelector(".hintbox .btn.main");
   await see("hint");
   await shut(page);
   await page.keyboard.press("?");
@@ -138,8 +162,13 @@ async function ended(page, see) {
 
 export async function tour(page, records, see) {
   await around(page, see);
-  for (const { name, record, decisions, players } of records) {
+  for (const entry of records) {
+    const { name, record, decisions, players } = entry;
     await page.mouse.move(2, 2);
+    if (entry.review) {
+      await reviewed(page, entry, see);
+      continue;
+    }
     const table = await position(page, record, decisions, players);
     if (name === "scoring" || name === "end") await scored(page, name, see);
     else await see(name);

@@ -7,7 +7,7 @@ const PINNED = resolve(import.meta.dirname, "node_modules/.chromium/chromium"); 
 export const SERVER = process.env.ETHNOS_URL ?? "http://127.0.0.1:8000";
 export const LANGUAGES = ["en", "de", "pl", "cs", "ru", "ja"];
 
-const PATIENCE = Number(process.env.PAT ?? 300_000); // waits end by conditions: this is for a machine that has much else to do
+const PATIENCE = 300_000; // waits end by conditions: this is for a machine that has much else to do
 
 export function browser(...more) {
   const args = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", ...more];
@@ -101,7 +101,8 @@ export async function act(page, count) {
   return done;
 }
 
-async function decide(page, count) {
+/** One decision by clicks, whatever is asked. */
+export async function decide(page, count) {
   const press = async (selector, how) => {
     const found = await page.$(selector);
     if (found) await found.click(how);

@@ -15,6 +15,7 @@ import numpy as np
 
 from ...bots.searching.search import Search
 from ...bots.trained.network import Judge, champion_file, network_of
+from ...errors import in_one_line
 from ...rules.many.deal_series import CONTESTS
 from ..intervals import estimate
 from ..pool import on_processes, own_cores
@@ -141,4 +142,5 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.contest"):
+        main()

@@ -20,6 +20,7 @@ from ...bots.handmade.mind import Mind
 from ...bots.handmade.weights import DEFAULT
 from ...bots.trained.network import champion_file, network_of
 from ...encoding.planes import OBSERVATION
+from ...errors import in_one_line
 from ...rules.components import SEATS
 from ...rules.decision_numbers import DECISIONS
 from ...rules.facade.options import Options
@@ -54,8 +55,15 @@ class Rung:
 class Duel:
     """Games of one learner against stewards, advanced together."""
 
-    def __init__(self, engine: ContestCalls, players: int, deals: int, threads: int | None = None) -> None:
-        self.engine, self.players, self.threads = engine, players, threads
+    def __init__(
+        self,
+        engine: ContestCalls,
+        players: int,
+        deals: int,
+        threads: int | None = None,
+        series: int = LADDER.first,
+    ) -> None:
+        self.engine, self.players, self.threads, self.series = engine, players, threads, series
         self.deals = np.repeat(np.arange(deals), players)
         self.lone = np.tile(np.arange(players), deals)
         self.games = deals * players
@@ -84,7 +92,7 @@ class Duel:
     def play(self, decide: Policy) -> Rung:
         engine, arrays, opening = self.engine, self.arrays(), 1
         while opening or np.asarray(arrays.alive).any():
-            given = (arrays, LADDER.first, opening, STEWARD)
+            given = (arrays, self.series, opening, STEWARD)
             engine.spread(engine.duel_many, self.games, *given, threads=self.threads)
             opening = 0
             decided = decide(np.asarray(arrays.observations, np.int8), np.asarray(arrays.masks, np.int8))
@@ -101,28 +109,32 @@ def climb(
     deals: int,
     players: tuple[int, ...] = (2, 3, 4, 5, 6),
     threads: int | None = None,
+    series: int = LADDER.first,
 ) -> list[Rung]:
-    return [Duel(engine, n, deals, threads).play(decide) for n in players]
+    return [Duel(engine, n, deals, threads, series).play(decide) for n in players]
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.arena.networks.ladder", description="One network against stewards."
     )
     parser.add_argument("weights", type=Path, nargs="?", default=champion_file())
     parser.add_argument("--deals", type=int, default=1000, help="deals a table, each in every seat")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--series", type=int, default=LADDER.first, help="of deals; the published one if left out")
     parser.add_argument("--json", type=Path)
-    given = parser.parse_args()
+    given = parser.parse_args(words)
     network = network_of(given.weights)
     engine = import_module(f"{__package__}.contest_build").CONTEST.compiled()  # imported late: it needs this module
     rungs = []
     for players in given.players:
-        rungs += climb(engine, lambda seen, masks: network.judge(seen, masks)[0], given.deals, (players,))
+        played = (engine, lambda seen, masks: network.judge(seen, masks)[0], given.deals, (players,))
+        rungs += climb(*played, series=given.series)
         print(rungs[-1], flush=True)
     if given.json is not None:
         given.json.write_text(json.dumps([asdict(rung) for rung in rungs], indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.ladder"):
+        main()

@@ -22,6 +22,7 @@ from pathlib import Path
 from ...bots.bot_calls import BotCalls
 from ...bots.searching.search import Candidate, Search
 from ...bots.trained.network import Judge, champion_file
+from ...errors import UserError, in_one_line
 from ...rules.facade.spelling import Spelling
 from ...rules.many.deal_series import SEARCH_GAIN
 from ...rules.state import ViewRecord
@@ -159,6 +160,8 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
     asked = given.search or [(500, Search.horizon, Search.trace, Search.doubt, Search.margin, Search.least)]
     searches = tuple(Terms(given.players, int(trials), int(turns), *rest) for trials, turns, *rest in asked)
     about = (judge_of, given.weights, given.players, given.series, searches, given.far)
+    if not given.weights.is_file():
+        raise UserError(f"{given.weights}: there is no such file")  # found out by every process, and late, otherwise
     found: list[list[Gain]] = [[] for _ in searches]
     if not CONTEST.is_warm():
         CONTEST.warm()
@@ -189,4 +192,5 @@ def tell(searches: Sequence[Terms], found: Sequence[Sequence[Gain]]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.networks.search_gain"):
+        main()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-TRIALS = 128  # that the archon plays for a decision as level 8
+TRIALS = 256  # that the archon plays for a decision as level 8
 
 
 class Level(NamedTuple):
@@ -18,11 +18,11 @@ class Level(NamedTuple):
 
 LEVELS = (
     Level(1, "wanderer", 1000),
-    Level(2, "shepherd", 1120),
-    Level(3, "mason", 1240),
-    Level(4, "steward", 1370),
-    Level(5, "ferryman", 1490),
-    Level(6, "marshal", 1610),
-    Level(7, "champion", 1740),
-    Level(8, "archon", 1840),
+    Level(2, "shepherd", 1142),
+    Level(3, "mason", 1274),
+    Level(4, "steward", 1409),
+    Level(5, "ferryman", 1529),
+    Level(6, "marshal", 1643),
+    Level(7, "champion", 1762),
+    Level(8, "archon", 1877),
 )

@@ -102,9 +102,8 @@ class Archon:
         best = found[0]
         if len(found) > 1:
             # Counted simulations are played whatever the clock says: that is what makes them repeatable.
-            search.weigh(
-                [view], [found], budget.simulations or SIMULATIONS, [seed], None if budget.simulations else end
-            )
+            trials = budget.simulations or budget.at_most or SIMULATIONS
+            search.weigh([view], [found], trials, [seed], None if budget.simulations else end)
             best = search.best(found)
         decision = read(view, best.spelling)
         return Answer(decision, told(network, engine, view, found, best.spelling, seed) if reasons else ())

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from ...arena.charts import Bar, bar_chart, need_charts
 from ...arena.cluster import on_cluster
-from ...arena.match import Chunk, Match, Outcome, play_for
+from ...arena.match import Chunk, Match, Outcome, compile_for, play_for
 from ...arena.match_journal import MatchJournal
 from ...arena.pool import on_processes
 from ...arena.statistics import Standing, standings, win_shares
@@ -23,18 +23,18 @@ from ...bots.bot_build import BOTS
 from ...errors import UserError
 from ...rules.many.deal_series import MATCHES
 from ...rules.speeds.engine import cores
-from ...rules.speeds.loader import has_numba
 from ...words import Words, words
 from ..files import check_writable, users_file
-from ..flags import Language, Preset, Tribes
+from ..flags import Language, Preset, Tribes, bots_of
 from ..language import language_of
 
 FEW_DEALS = 10
-WORTH_COMPILING = 60  # games between compiled bots: fewer are over before a compiler is
 
 
 def command(
-    bots: Annotated[str, typer.Option(help="Bots, separated by commas; a name may appear more than once.")],
+    bots: Annotated[
+        str, typer.Option(help="Bots by name, or levels 1 to 8, separated by commas; one may appear more than once.")
+    ],
     deals: Annotated[int, typer.Option(help="Number of deals; each is played at every table in every rotation.")] = 50,
     players: Annotated[
         int | None, typer.Option(help="Seats at a table; as many as there are bots if left out.")
@@ -43,8 +43,13 @@ def command(
     series: Annotated[int, typer.Option(help="Number of the series of deals.", min=0, max=2**40)] = MATCHES.first,
     preset: Preset = "standard",
     tribes: Tribes = None,
-    seconds: Annotated[float, typer.Option(help="Seconds per decision for bots that think.")] = 0.1,
-    simulations: Annotated[int | None, typer.Option(help="The same limit, counted in simulated games.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Seconds per decision for bots that think, instead of counted trials.")
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(help="Trials per decision for bots that think; as many as level 8 plays if left out."),
+    ] = None,
     chunk: Annotated[
         int | None, typer.Option(help="Games handed to a worker at a time; chosen for you if left out.", min=1)
     ] = None,
@@ -58,7 +63,7 @@ def command(
 ) -> None:
     """Let bots play each other, and say how sure the result is."""
     w = words(language_of(lang))
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    names = tuple(bots_of(bots))
     chosen = None if tribes is None else tuple(name.strip() for name in tribes.split(",") if name.strip())
     seats = players if players is not None else len(names)
     match = Match(names, seats, deals, series, preset, chosen, seconds, simulations)
@@ -91,7 +96,7 @@ def run(w: Words, match: Match, jobs: int, chunk: int, resume: Path | None, use_
         with users_file(file):
             journal = MatchJournal(file, match)
         missing = pieces(match, set(journal.results), chunk)
-        if match.is_compiled and match.games > WORTH_COMPILING and has_numba() and not BOTS.is_warm():
+        if compile_for(match):
             console.print(w.say("told-compiling-bots"))
             BOTS.warm()
         work = partial(play_for, match, use_cluster)

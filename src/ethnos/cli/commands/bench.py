@@ -17,12 +17,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ...arena.match import compiled_form
 from ...bots.bot_build import BOTS
 from ...bots.bot_calls import BotCalls
-from ...bots.handmade.bot_games import NOVICE, RANDOM, STEWARD
+from ...bots.exercises import first_question
+from ...bots.handmade.bot_games import STEWARD
 from ...bots.handmade.bot_matches import run_games
+from ...bots.searching.search import Search
+from ...bots.trained.network import champion_network
 from ...game import Game
-from ...rules import RULES, Options, Phase, State, compiled, interpreted
+from ...rules import RULES, Options, Phase, State, ViewRecord, compiled, interpreted
 from ...rules.many.simulation import simulate, simulation_arrays
 from ...rules.many.tally import RANDOM_TRIBES, Tally
 from ...rules.speeds.gpu import why_no_gpu
@@ -38,11 +42,13 @@ from .bench_gpu import MEANING as GPU_MEANING
 from .bench_gpu import measure_gpu
 
 ROUNDS = 5
+PGX, OPENSPIEL, LEDUC = ("Pgx", "pgx"), ("OpenSpiel", "open_spiel"), ("leduc_holdem_v4", "'ethnos[bench]'")
 START = (
     "from ethnos.rules import compiled, Options\n"
     "from ethnos.rules.many.simulation import simulate\n"
     "e = compiled(); simulate(e, Options().template(e), 1, 0, 2)\n"
 )
+FIGURE = {"random": "random_bot"}  # a bot's name in its figure
 MEANING = {
     "games_per_s": "random four-player games, all powers, one core",
     "decisions_per_s": "decisions of these games",
@@ -54,6 +60,8 @@ MEANING = {
     "random_bot_decisions_per_s": "random bots among themselves, from views, one core",
     "novice_decisions_per_s": "novices likewise",
     "steward_decisions_per_s": "stewards likewise",
+    "champion_decisions_per_s": "champions likewise",
+    "archon_trials_per_s": "an archon's trials, on all cores",
     "arena_games_per_s": "games of four stewards on all cores",
     "clone_ns": "copying a state",
     "call_us": "one compiled call from Python",
@@ -81,11 +89,11 @@ def command(
         figures = work(lambda step: console.log(step) if sys.stderr.isatty() else None)
     if as_json:
         print(json.dumps(figures, indent=2))
-        return
-    Console().print(draw_figures(figures, meaning))
-    if figures["ratio"] is None:
-        peer = ("Pgx", "pgx") if gpu else ("OpenSpiel", "open_spiel")
-        Console().print(w.say("told-no-peer", peer=peer[0], package=peer[1]))
+    else:
+        Console().print(draw_figures(figures, meaning))
+    for ratio, peer, package in (("ratio", *(PGX if gpu else OPENSPIEL)), ("pettingzoo_ratio", *LEDUC)):
+        if ratio in figures and figures[ratio] is None:
+            console.print(w.say("told-no-peer", peer=peer, package=package), markup=False)
 
 
 def draw_figures(figures: Mapping[str, float | None], meaning: Mapping[str, str]) -> Table:
@@ -136,15 +144,32 @@ def object_speed(games: int) -> float:
 
 
 def bot_speeds(engine: BotCalls, games: int = 400) -> dict[str, float | None]:
-    """Decisions per second of each bot on one core, and games of stewards on all."""
+    """Decisions per second of each bot on one core; games of stewards, and an archon's trials, on all."""
     deals, table = list(range(games)), [[0, 0, 0, 0]] * games
     found: dict[str, float | None] = {}
-    for name, number in (("random_bot", RANDOM), ("novice", NOVICE), ("steward", STEWARD)):
-        run_games(engine, Options(4), 3, deals[:2], table[:2], [number], threads=1)
-        seconds, played = timed(partial(run_games, engine, Options(4), 3, deals, table, [number], threads=1))
-        found[f"{name}_decisions_per_s"] = played.decisions / seconds
+    for name in ("random", "novice", "steward", "champion"):
+        bot = compiled_form(name)
+        assert bot is not None
+        layers = champion_network().written if name == "champion" else None
+        few = games // 20 if layers is not None else games  # a network's games take as long as many others
+        play = partial(
+            run_games, engine, Options(4), 3, kinds=[bot.kind], weights=[bot.numbers], layers=layers, threads=1
+        )
+        play(deals=deals[:2], seats=table[:2])
+        seconds, played = timed(partial(play, deals=deals[:few], seats=table[:few]))
+        found[f"{FIGURE.get(name, name)}_decisions_per_s"] = played.decisions / seconds
     seconds, _ = timed(partial(run_games, engine, Options(4), 3, deals, table, [STEWARD]))
-    return found | {"arena_games_per_s": games / seconds}
+    return found | {"arena_games_per_s": games / seconds, "archon_trials_per_s": trials_per_s(engine)}
+
+
+def trials_per_s(engine: BotCalls, trials: int = 1_000) -> float:
+    """How many trials the archon plays in a second, at the first question of a game."""
+    search = Search(engine, champion_network())
+    view = engine.get(first_question(engine, Options(4).template(engine)), 0, ViewRecord)
+    found = search.candidates([view])
+    search.weigh([view], search.candidates([view]), 64, [0])
+    seconds, _ = timed(partial(search.weigh, [view], found, trials, [0]))
+    return float(sum(candidate.games for candidate in found[0])) / seconds
 
 
 def timed(work: Callable[[], Any]) -> tuple[float, Any]:

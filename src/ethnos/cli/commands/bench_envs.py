@@ -1,6 +1,5 @@
-"""`ethnos bench --envs`: batched games with observations, beside OpenSpiel's from Python."""
+"""`ethnos bench --envs`: batched games with observations, and single games through the frameworks, beside theirs."""
 
-import importlib
 import statistics
 import time
 from collections.abc import Callable
@@ -9,44 +8,65 @@ from typing import Any
 import numpy as np
 
 from ...envs import Batch
+from .bench_frameworks import COMPILED_GAMES, PYTHON_GAMES, spiel_rounds, zoo_rounds
 
 GAMES = 4096
 ROUNDS = 5
 STEPS = 60
-PEER_SECONDS = 1.5  # of each OpenSpiel game in each round
-PEERS = ("crazy_eights", "hearts")
+PEER_SECONDS = 1.5  # of each single game in each round
+PER_S = "_decisions_per_s"
 MEANING = {
     "batch_decisions_per_s": "decisions of Batch with observation and mask, 2-6 players mixed, all cores",
-    "openspiel_crazy_eights_decisions_per_s": "OpenSpiel's crazy eights from Python with observation tensors",
+    "batch_checked_decisions_per_s": "the same where every decision is checked",
+    "openspiel_crazy_eights_decisions_per_s": "OpenSpiel's crazy eights from Python, seen through its observer",
     "openspiel_hearts_decisions_per_s": "OpenSpiel's hearts likewise",
     "openspiel_best_decisions_per_s": "the better of the two",
-    "ratio": "ours to the better of theirs, median of alternating rounds",
+    "ratio": "Batch to the better of the two, median of alternating rounds",
+    "openspiel_ethnos_decisions_per_s": "our OpenSpiel game, four players, likewise from Python",
+    **{f"openspiel_{name}{PER_S}": f"OpenSpiel's {name} likewise" for name in PYTHON_GAMES},
+    "openspiel_ratio": "our OpenSpiel game to the best of their games in Python",
+    "pettingzoo_ethnos_decisions_per_s": "our PettingZoo game with its wrappers, four players",
+    "pettingzoo_leduc_decisions_per_s": "PettingZoo's leduc_holdem_v4 with its wrappers",
+    "pettingzoo_ratio": "ours to leduc",
 }
 
 
 def measure_envs(log: Callable[[str], object]) -> dict[str, float | None]:
-    """Rounds of ours and theirs in turn, so that a busy machine slows both."""
-    figures: dict[str, float | None] = dict.fromkeys(MEANING)
+    """Rounds of all in turn, so that a busy machine slows all."""
     log("compiling the batch, if it is not yet")
-    batch, dice = Batch(GAMES, seed=1), np.random.default_rng(1)
+    batch, dice = Batch(GAMES, seed=1, checked=False), np.random.default_rng(1)
     for _ in range(STEPS * 4):  # into the middle of games
         batch.step(drawn(batch, dice))
-    peers = openspiel_games()
-    ours: list[float] = []
-    theirs: dict[str, list[float]] = {name: [] for name in peers}
+    singles = spiel_rounds() | zoo_rounds()
+    rates: dict[str, list[float]] = {name: [] for name in MEANING}
     for number in range(ROUNDS):
         log(f"round {number + 1} of {ROUNDS}")
-        ours.append(batch_round(batch, dice))
-        for name, game in peers.items():
-            theirs[name].append(peer_round(game, dice))
-    figures["batch_decisions_per_s"] = statistics.median(ours)
-    for name, rates in theirs.items():
-        figures[f"openspiel_{name}_decisions_per_s"] = statistics.median(rates)
-    if peers:
-        best = [max(rates) for rates in zip(*theirs.values(), strict=True)]
-        figures["openspiel_best_decisions_per_s"] = statistics.median(best)
-        figures["ratio"] = statistics.median(a / b for a, b in zip(ours, best, strict=True))
-    return figures
+        for name, checked in (("batch_decisions_per_s", False), ("batch_checked_decisions_per_s", True)):
+            batch.checked = checked
+            rates[name].append(batch_round(batch, dice))
+        for name, play in singles.items():
+            rates[name].append(play(PEER_SECONDS, dice))
+    compare(rates)
+    return {name: statistics.median(found) if found else None for name, found in rates.items()}
+
+
+def compare(rates: dict[str, list[float]]) -> None:
+    """The figures that follow from others, round by round."""
+    best = best_of(rates, COMPILED_GAMES)
+    rates["openspiel_best_decisions_per_s"] = best
+    rates["ratio"] = quotients(rates["batch_decisions_per_s"], best)
+    rates["openspiel_ratio"] = quotients(rates["openspiel_ethnos_decisions_per_s"], best_of(rates, PYTHON_GAMES))
+    rates["pettingzoo_ratio"] = quotients(
+        rates["pettingzoo_ethnos_decisions_per_s"], rates["pettingzoo_leduc_decisions_per_s"]
+    )
+
+
+def best_of(rates: dict[str, list[float]], names: tuple[str, ...]) -> list[float]:
+    return [max(found) for found in zip(*(rates[f"openspiel_{name}{PER_S}"] for name in names), strict=True)]
+
+
+def quotients(ours: list[float], theirs: list[float]) -> list[float]:
+    return [a / b for a, b in zip(ours, theirs, strict=True)] if ours and theirs else []
 
 
 def drawn(batch: Batch, dice: np.random.Generator) -> Any:
@@ -63,40 +83,3 @@ def batch_round(batch: Batch, dice: np.random.Generator) -> float:
         batch.step(decisions)
         spent += time.perf_counter() - before
     return STEPS * batch.games / spent
-
-
-def openspiel_games() -> dict[str, Any]:
-    try:
-        pyspiel = importlib.import_module("pyspiel")
-    except ImportError:
-        return {}
-    return {name: pyspiel.load_game(name) for name in PEERS}
-
-
-def tensor_of(game: Any) -> Callable[[Any], Any]:
-    """What the deciding player sees, in OpenSpiel's numbers; hearts has only the fuller information state."""
-    if game.get_type().provides_observation_tensor:
-        return lambda state: state.observation_tensor(state.current_player())
-    return lambda state: state.information_state_tensor(state.current_player())
-
-
-def peer_round(game: Any, dice: np.random.Generator) -> float:
-    """Decisions per second of random games; each with its observation tensor and its legal actions."""
-    decisions, spent, end = 0, 0.0, time.perf_counter() + PEER_SECONDS
-    tensor = tensor_of(game)
-    while time.perf_counter() < end:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(int(dice.choice(state.legal_actions())))
-                continue
-            before = time.perf_counter()
-            np.asarray(tensor(state), np.float32)
-            legal = state.legal_actions()
-            spent += time.perf_counter() - before
-            action = legal[int(dice.integers(len(legal)))]
-            before = time.perf_counter()
-            state.apply_action(action)
-            spent += time.perf_counter() - before
-            decisions += 1
-    return decisions / spent

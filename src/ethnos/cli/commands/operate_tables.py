@@ -69,7 +69,7 @@ def show_table(table: TableName, as_json: AsJson = False, database: Database = N
     """Show a table: who sits where, and how long its log is. Cards are not shown."""
     from ...server import operating
 
-    language_of(lang)
+    w = words(language_of(lang))
     found = asyncio.run(operating.description(database, table))
     if as_json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
@@ -81,7 +81,7 @@ def show_table(table: TableName, as_json: AsJson = False, database: Database = N
         elif name == "entries":
             print(f"{'entries':15} {', '.join(f'{count} {kind}' for kind, count in value.items())}")
         else:
-            print(f"{name:15} {_time(value) if name in ('created', 'touched') else value}")
+            print(f"{name:15} {_time(value) if name in ('created', 'touched') else _plain(value, w)}")
 
 
 @app.command("end", cls=SpokenCommand)
@@ -170,3 +170,12 @@ def _confirm(w: Words, question: str, yes: bool, **arguments: object) -> None:
 
 def _time(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _plain(value: object, w: Words) -> str:
+    """As a person would write it, not as Python does."""
+    if isinstance(value, dict):
+        return " ".join(map(str, value.values()))
+    if isinstance(value, bool):
+        return w.say("told-yes" if value else "told-no")
+    return "-" if value is None else str(value)

@@ -1,5 +1,6 @@
 """`ethnos play`: a table in the browser, or a game in the terminal, against bots or friends."""
 
+import random
 import sys
 import time
 from pathlib import Path
@@ -8,19 +9,21 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from ...bots import bot_named, bot_names
+from ...bots import bot_names, bot_of
 from ...bots.bot_build import BOTS
+from ...bots.labels import PEOPLE
+from ...bots.levels import LEVELS
 from ...errors import UserError
 from ...game import Game, read_record
 from ...words import Words, words
 from ..files import users_file
-from ..flags import Language, Preset, Tribes, options_of, text_of
+from ..flags import Language, Preset, Tribes, bots_of, options_of, text_of
 from ..language import language_of
 from ..saves import Save, saved_bots
 from ..terminal import Terminal
 from .serve import Database
 
-NOVICES = "novice"
+OPPONENTS = LEVELS[1].name  # for a first game
 
 
 TERMINAL = "--terminal"  # the panel of options that mean something only there
@@ -36,7 +39,8 @@ def command(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Terminal: opponents, separated by commas; the last fills the remaining seats. Novices if left out."
+            help="Terminal: opponents, separated by commas: bots by name, or levels 1 to 8; "
+            "the last fills the remaining seats. Level 2 if left out."
         ),
     ] = None,
     name: Annotated[str | None, typer.Option(help="Terminal: your name.")] = None,
@@ -85,17 +89,17 @@ def play_here(
         game, bots = read_record(text), bots or saved_bots(text)
     else:
         options = options_of(4 if players is None else players, preset, tribes)
-        game = Game(options=options, names=seat_names(options.players, bots or NOVICES, name, w), seed=seed)
-    names = chosen(bots or NOVICES, game.players)
+        game = Game(options=options, names=seat_names(options.players, bots or OPPONENTS, name, w), seed=seed)
+    names = chosen(bots or OPPONENTS, game.players)
     file = save or resume or data_folder() / f"game-{time.strftime('%Y%m%d-%H%M%S')}.ethnos"
     BOTS.start_warming()
     slow = pause if sys.stdout.isatty() else 0.0
-    Terminal(game, [bot_named(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
+    Terminal(game, [bot_of(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
 
 
 def chosen(bots: str, players: int) -> list[str]:
-    """A bot for each seat but the first; the last name fills up."""
-    names = [one.strip() for one in bots.split(",") if one.strip()]
+    """A bot for each seat but the first, which is a person's; the last name fills up."""
+    names = bots_of(bots)
     if not names:
         raise UserError(f"no opponents: choose from {', '.join(bot_names())}")
     if len(names) > players - 1:
@@ -104,10 +108,10 @@ def chosen(bots: str, players: int) -> list[str]:
 
 
 def seat_names(players: int, bots: str, name: str | None, w: Words) -> list[str]:
+    """The person's, and names of their own for the bots."""
+    chosen(bots, players)  # refuses what cannot be before anything is shown
     mine = name or w.say("table-seat", seat=1)
-    others = chosen(bots, players)
-    labels = [w.say(f"bot-{bot}") if w.has(f"bot-{bot}") else bot for bot in others]
-    return [mine, *(f"{label} {i}" if len(labels) > 1 else label for i, label in enumerate(labels, start=1))]
+    return [mine, *random.sample([one for one in PEOPLE if one.casefold() != mine.strip().casefold()], players - 1)]
 
 
 def data_folder() -> Path:

@@ -97,6 +97,8 @@ def pieces(games: int) -> Iterator[tuple[RuleCalls, int, int]]:
 def progress_bar(w: Words, doing: str, games: int) -> Iterator[Callable[[int], object]]:
     columns = (TextColumn(w.say(doing)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
+    if doing == "told-compiling" and not sys.stderr.isatty():
+        print(f"{w.say(doing)}…", file=sys.stderr, flush=True)  # no bar shows why nothing happens for half a minute
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=games)
         yield lambda count: progress.advance(task, count)

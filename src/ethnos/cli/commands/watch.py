@@ -1,5 +1,6 @@
 """`ethnos watch`: a game between bots, turn by turn."""
 
+import random
 import secrets
 import sys
 import time
@@ -9,14 +10,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...bots import Budget, ask, bot_named
+from ...bots import Budget, ask, bot_names, bot_of
+from ...bots.labels import PEOPLE, introduced
+from ...errors import UserError
 from ...game import Game
 from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
 from ..files import check_writable, users_file
-from ..flags import Language, Players, Preset, Tribes, options_of
+from ..flags import Language, Players, Preset, Tribes, bots_of, options_of
 from ..language import language_of
-from .play_game import chosen
 
 PAUSE = 0.3
 
@@ -24,7 +26,8 @@ PAUSE = 0.3
 def command(
     players: Players = 4,
     bots: Annotated[
-        str, typer.Option(help="Bots, separated by commas; the last fills the remaining seats.")
+        str,
+        typer.Option(help="Bots by name, or levels 1 to 8, separated by commas; the last fills the remaining seats."),
     ] = "steward",
     seed: Annotated[
         int | None, typer.Option(help="Number of the game, to see the same game again.", min=0, max=2**62)
@@ -41,11 +44,14 @@ def command(
     if save is not None:
         check_writable(save)
     options = options_of(players, preset, tribes)
-    seats = [bot_named(name) for name in chosen(bots, options.players + 1)]
+    names = seated(bots, options.players)
+    seats = [bot_of(name) for name in names]
     number = secrets.randbits(32) if seed is None else seed
-    game = Game(options=options, names=[w.say("table-seat", seat=i + 1) for i in range(options.players)], seed=number)
+    game = Game(options=options, names=random.Random(number).sample(PEOPLE, options.players), seed=number)
     console = Console()
     console.print(f"ethnos watch --seed {number}", style="dim", highlight=False)
+    for name, bot in zip(game.names, names, strict=True):
+        console.print(f"{name}: {introduced(bot, w)}", style="dim", highlight=False, markup=False)
     slow = pause if sys.stdout.isatty() else 0.0
     told = played = 0
     while not game.is_over and (turns is None or played < turns):
@@ -73,3 +79,13 @@ def command(
         with users_file(save):
             save.write_bytes(game.position())
         console.print(w.say("table-saved", file=str(save)), markup=False)
+
+
+def seated(bots: str, players: int) -> list[str]:
+    """A bot for each seat; the last name fills up."""
+    names = bots_of(bots)
+    if not names:
+        raise UserError(f"no bots: choose from {', '.join(bot_names())}")
+    if len(names) > players:
+        raise UserError(f"{len(names)} bots at a table of {players}")
+    return names + [names[-1]] * (players - len(names))

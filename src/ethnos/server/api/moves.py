@@ -74,19 +74,19 @@ async def say(visit: Visit, table_id: TableId, data: JSONBody[Say]) -> m.Accepte
 
 @post("/hints", responses=refuses(403, 404, 409, 422, 429), status_code=200)
 async def hint(visit: Visit, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[AskHint]) -> m.Hint:
-    """What a bot would decide at your seat, and what it expects of that and of the best alternatives.
+    """What a bot would decide at your seat and why, and what it expects of that and of the best alternatives.
 
     Where the bot fails the steward answers: `bot` says who did. Whoever hangs up is not thought for.
     """
     thinking = visit.turns.hint(table_id, data.seat, visit.holder, data.bot, visit.address)
-    done = await while_connected(request, thinking)
+    done, why = await while_connected(request, thinking)
     answer = done.answer
     weighed = tuple(
         m.Weighed(one.decision, one.win_share, one.glory, one.line, unspoken(one.decision.phrase()))
         for one in answer.reasons
     )
     failed = None if done.by == data.bot else data.bot
-    return m.Hint(done.by, answer.decision, weighed, unspoken(answer.decision.phrase()), failed)
+    return m.Hint(done.by, answer.decision, weighed, unspoken(answer.decision.phrase()), failed, why)
 
 
 router = Router(path=TABLE, route_handlers=[decide, undo, answer_undo, move_motion, answer_motion, say, hint])

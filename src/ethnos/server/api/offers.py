@@ -2,6 +2,7 @@
 
 from ... import __version__
 from ...bots import bot_names
+from ...bots.levels import LEVELS
 from ...game.events import ROMAN
 from ...rules import ALTERNATIVES, PRESETS, RULES_VERSION
 from ...rules import components as c
@@ -9,7 +10,7 @@ from ...words import LANGUAGES
 from ...words.reference import WHY
 from ..tabletop.agreement import NAME_LENGTH
 from ..tabletop.conduct import PHRASES
-from ..tabletop.messages import About, Components, RuleChoice, TableSize
+from ..tabletop.messages import About, Components, OfferedLevel, RuleChoice, TableSize
 from ..tokens import CODE_LENGTH
 
 COMPONENTS = Components(
@@ -28,6 +29,7 @@ def offers() -> About:
         version=__version__,
         rules_version=RULES_VERSION,
         bots=tuple(bot_names()),
+        levels=tuple(OfferedLevel(*level) for level in LEVELS),
         presets=tuple(PRESETS),
         rules=tuple(
             RuleChoice(option, (one.off, one.on), {book: one.chosen(rules) for book, rules in PRESETS.items()})

@@ -37,7 +37,10 @@ def _names() -> frozenset[str]:
 
 @cache
 def _file(name: str) -> bytes:
-    return files("ethnos.server").joinpath("page", *name.split("/")).read_bytes()
+    try:
+        return files("ethnos.server").joinpath("page", *name.split("/")).read_bytes()
+    except FileNotFoundError:  # the program was installed anew under a running server
+        raise Refused("no-page") from None
 
 
 @cache

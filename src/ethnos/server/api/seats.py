@@ -7,12 +7,10 @@ from litestar import Response, Router, delete, post, put
 from litestar.params import JSONBody
 
 from ...game import new_nonce
-from ...words import words
 from ..house import Proposal
 from ..tabletop import conduct, fair_play, sitting
 from ..tabletop import entries as e
 from ..tabletop import messages as m
-from ..tabletop.naming import bot_label
 from ..tabletop.requests import MoveSeat, SeatBot, TakeSeat
 from ..tabletop.sitting import Newcomer, take_seat
 from ..tabletop.table import Status, Table
@@ -72,13 +70,12 @@ async def seat_bot(
     data: JSONBody[SeatBot],
 ) -> m.Accepted:
     """Before the game: a bot for this seat. During it: a stand-in for yourself, or for somebody who is not there."""
-    label = bot_label(data.bot, words(visit.language))
     async with visit.house.at(table_id) as room:
         absent = visit.audience.absent(room)
 
     def propose(table: Table, now: int) -> Proposal:
         if table.status == Status.LOBBY:
-            return conduct.seat_bot(table, seat, data.bot, label, visit.holder)
+            return conduct.seat_bot(table, seat, data, visit.holder)
         return fair_play.stand_in(table, seat, visit.holder, absent, now)
 
     return await accepted(visit.house, table_id, propose)

@@ -5,7 +5,6 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ...words import words
 from ..costs import RETELL
 from ..house import House, Proposal
 from ..room import Room
@@ -45,7 +44,7 @@ async def create(
     await check_tables(visit)
     if data.record is not None:
         visit.pay(RETELL)
-    room = await visit.house.create(visit.address, settle(data, hashed(token), words(visit.language), visit.whence))
+    room = await visit.house.create(visit.address, settle(data, hashed(token), visit.whence))
     return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
 
 

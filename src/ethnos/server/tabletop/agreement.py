@@ -14,7 +14,9 @@ NAME_LENGTH = 24
 
 Seat = Annotated[int, Meta(ge=0, le=5, description="A seat, counted from 0.")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A player's name.")]
-BotName = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by name: see `bots` of /api/about.")]
+BotName = Annotated[
+    str, Meta(min_length=1, max_length=40, description="A bot by name: see `bots` of /api/about; or `mix`.")
+]
 Nonce = Annotated[
     str, Meta(pattern="^[0-9a-f]{32}$", description="Your own number for the fair deal: 16 random bytes in hex.")
 ]

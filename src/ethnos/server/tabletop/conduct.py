@@ -3,19 +3,23 @@ happen, or refuses. Nothing here changes a table.
 """
 
 from ...bots import bot_names
+from ...bots.levels.mixing import mixed
 from ...game import Decision
 from ...game.decisions import DECISION_TYPES
 from ...rules import RULES_VERSION
 from . import entries as e
 from .agreement import SECOND
 from .chairs import Chair
-from .naming import free_name
+from .naming import DICE, own_name
 from .refusals import Refused
+from .requests import BotSeat, SeatBot
 from .sitting import chair_at, check_one_seat
 from .table import PastAnswer, Status, Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "good-game", "again", "bye")
 PHRASE_LIMIT = 300  # in one game
+MIX = "mix"  # asks for a level next to a number …
+FIRST_LEVEL = 2  # … this one if none is given: where a newcomer begins
 LINK_LIFE = 15 * 60 * SECOND
 
 
@@ -37,15 +41,19 @@ def check_bot(bot: str) -> None:
         raise Refused("unknown-bot", bot=bot, bots=bot_names())
 
 
-def seat_bot(table: Table, seat: int, bot: str, label: str, holder: str | None) -> e.BotSeated:
+def seat_bot(table: Table, seat: int, wish: BotSeat | SeatBot, holder: str | None) -> e.BotSeated:
     """Before the game the host fills free seats, and changes bots."""
+    bot = wish.bot
+    if bot == MIX:
+        others = [chair.bot for i, chair in enumerate(table.chairs) if i != seat and chair.bot is not None]
+        bot = mixed(wish.around or FIRST_LEVEL, others, DICE)
     check_bot(bot)
     chair = chair_at(table, seat)
     _lobby(table)
     _host(table, holder)
     if chair.holder is not None:
         raise Refused("seat-taken")
-    return e.BotSeated(seat, bot, free_name(table, seat, label))
+    return e.BotSeated(seat, bot, own_name(table, seat))
 
 
 def leave(table: Table, seat: int, holder: str | None) -> e.Left:

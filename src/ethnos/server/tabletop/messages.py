@@ -10,6 +10,7 @@ from ...game.choices import Choices
 from ...game.outlook import Outlook
 from ...game.preview import Preview
 from ...game.sheets import Result
+from ...review import Why
 from ...words import Card, Tribe, Unspoken
 from .agreement import Clock
 
@@ -226,6 +227,7 @@ class Hint(Struct, frozen=True):
     reasons: tuple[Weighed, ...]
     says: Unspoken
     instead_of: str | None = None
+    why: tuple[Why, ...] = ()  # what speaks for it, and what against the next best that was weighed
 
 
 class Moment(Struct, frozen=True):
@@ -267,12 +269,21 @@ class RuleChoice(Struct, frozen=True):
     books: dict[str, str]
 
 
+class OfferedLevel(Struct, frozen=True):
+    """One of the eight levels, weakest first: `name` is its bot, `rating` in Elo points with level 1 at 1000."""
+
+    number: int
+    name: str
+    rating: int
+
+
 class About(Struct, frozen=True):
     """What this server is and offers."""
 
     version: str
     rules_version: int
     bots: tuple[str, ...]
+    levels: tuple[OfferedLevel, ...]
     presets: tuple[str, ...]
     rules: tuple[RuleChoice, ...]
     languages: dict[str, str]

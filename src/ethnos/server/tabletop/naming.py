@@ -5,6 +5,7 @@ makes of a text by putting one letter for all that look like it; which do is dat
 from `confusable_homoglyphs`.
 """
 
+import random
 import re
 import unicodedata
 from functools import cache
@@ -12,12 +13,14 @@ from functools import cache
 from confusable_homoglyphs.confusables import confusables_data
 
 from ...bots import bot_names
-from ...words import LANGUAGES, Words, words
+from ...bots.labels import PEOPLE, bot_labels
+from ...words import LANGUAGES, words
 from .agreement import NAME_LENGTH
 from .refusals import Refused
 from .table import Table
 
 SHAPELESS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+DICE = random.SystemRandom()
 MARKS = 2  # over and under one letter, as in Vietnamese and Thai; more of them hide the neighbours
 LEFT_TO_RIGHT_MARK = "\u200e"  # stands around letters of the other direction in the data
 
@@ -40,16 +43,13 @@ def _unnumbered(name: str) -> str:
     return re.sub(r"\s+[IVXivx]*$", "", letters.strip()).strip() or name
 
 
-def free_name(table: Table, seat: int, label: str) -> str:
-    """A bot's name, with a number where another already has it."""
-    taken = [chair.name for i, chair in enumerate(table.chairs) if i != seat and chair.name]
-    tries = [label, *(f"{label} {number}" for number in range(2, len(table.chairs) + 2))]
-    return next(name for name in tries if not any(alike(name, other) for other in taken))
-
-
-def bot_label(bot: str, w: Words) -> str:
-    """What a bot is called in a language."""
-    return w.say(f"bot-{bot}") if w.has(f"bot-{bot}") else bot
+def own_name(table: Table, seat: int) -> str:
+    """A name for a bot that nobody at the table has; a seat's next bot keeps that of the one before."""
+    chair = table.chairs[seat]
+    if chair.bot is not None:
+        return chair.name
+    taken = [other.name for other in table.chairs if other.name]
+    return DICE.choice([name for name in PEOPLE if not any(alike(name, other) for other in taken)])
 
 
 def alike(one: str, other: str) -> bool:
@@ -92,8 +92,8 @@ def _skeleton(text: str) -> str:
 @cache
 def _looks_of_bots() -> frozenset[str]:
     """What the bots are called, in every language: no person is."""
-    labels = {bot_label(bot, words(language)) for bot in bot_names() for language in LANGUAGES}
-    return frozenset().union(*map(_looks, labels | set(bot_names())))
+    labels = {label for bot in bot_names() for language in LANGUAGES for label in bot_labels(bot, words(language))}
+    return frozenset().union(*map(_looks, labels))
 
 
 @cache

@@ -10,12 +10,10 @@ from ...errors import RulesError
 from ...game import new_nonce, read_record
 from ...rules import PRESETS, WAYS, preset
 from ...rules.components import tribes_of
-from ...words import Words
 from ..tokens import hashed, new_code
 from . import conduct
 from . import entries as e
 from .agreement import Agreement
-from .naming import bot_label
 from .refusals import Refused
 from .requests import BotSeat, NewTable, OpenSeat, You
 from .sitting import Newcomer, take_seat
@@ -67,7 +65,7 @@ def check_record(record: str, players: int, decisions: int | None) -> None:
         raise Refused("record-over")
 
 
-def settle(wish: NewTable, holder: str, w: Words, whence: Whence) -> Settle:
+def settle(wish: NewTable, holder: str, whence: Whence) -> Settle:
     """What happens first at a table: it is laid, people and bots sit down, perhaps the game begins."""
 
     def happen(table: Table, now: int) -> list[e.What]:
@@ -86,7 +84,7 @@ def settle(wish: NewTable, holder: str, w: Words, whence: Whence) -> Settle:
                 add(take_seat(table, seat, Newcomer(one.name, nonce, holder, whence=whence(table.id)), now))
         for seat, one in enumerate(whole.seats):
             if isinstance(one, BotSeat):
-                add(conduct.seat_bot(table, seat, one.bot, bot_label(one.bot, w), holder))
+                add(conduct.seat_bot(table, seat, one, holder))
         if wish.start:
             add(conduct.start(table, holder))
         return told

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from ...bots.levels import LEVELS
 from ...game.decisions import Decision, PlayBand
 from ...words import Tribe
 from .agreement import RECORD_LENGTH, BotName, Clock, Name, NoClock, Nonce, Seat
@@ -14,6 +15,9 @@ QuestionNumber = Annotated[
 Key = Annotated[str, Meta(min_length=10, max_length=100)]
 
 
+Around = Annotated[int, Meta(ge=1, le=len(LEVELS), description="The number of a level: see `levels` of /api/about.")]
+
+
 class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
     """A seat of your own; several of them for several people at your device, which makes the table `shared`."""
 
@@ -22,7 +26,10 @@ class You(Struct, frozen=True, tag="you", forbid_unknown_fields=True):
 
 
 class BotSeat(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
+    """A bot by name, or `mix`: one of the levels next to `around`, different ones where there are several."""
+
     bot: BotName
+    around: Around | None = None
 
 
 class OpenSeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
@@ -72,6 +79,7 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a free seat; during the game the steward plays for an absent person, whatever is named."""
 
     bot: BotName = "steward"
+    around: Around | None = None
 
 
 class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ board-trolls = O remíze rozhodují žetony trollů: { $standing }.
 board-shared = Při remíze se hráči dělí o to, co jejich místa vynášejí, zaokrouhleno dolů.
 board-alone = Bez soupeřů: { $glory }.
 board-paid = Sláva: { $scores }.
+board-symbols = Kdo dojde na políčko v kroužku ({ $spaces }) nebo ho přejde, smí umístit žeton navíc do kteréhokoli království.
 board-place = { $place ->
         [1] 1. místo
         [2] 2. místo
@@ -92,5 +93,5 @@ page-why = Proč?
 
 # A first game
 page-tip-goal = Jde o slávu: kdo jí má po posledním věku nejvíc, vítězí. Království ji na konci každého věku dávají těm, kdo tam mají nejvíc žetonů, a každá skupina boduje podle své velikosti.
-page-tip-marker = Tvůj první žeton. Na konci věku získají slávu tohoto království ti, kdo tu mají nejvíc žetonů; zůstane tu i pro další věky.
+page-tip-marker = Tvůj první žeton. Na konci věku získají slávu tohoto království ti, kdo tu mají nejvíc žetonů; tvůj tu zůstane i pro další věky.
 page-tip-scoring = Boduje se věk: nejdřív království, pak desky a žetony, nakonec skupiny. Vyber řádek a uvidíš, proč vynesl právě tolik.

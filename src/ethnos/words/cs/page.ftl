@@ -14,7 +14,7 @@ page-people = Hrát s lidmi
 page-new = Nový stůl
 page-new-text = 2 až 6 hráčů, každá volba vysvětlena
 page-device = Více hráčů, jedno zařízení
-page-device-text = mezi tahy jsou karty skryté
+page-device-text = Mezi tahy jsou karty skryté
 page-companion = Pomocník
 page-companion-text = K vlastní krabici: losování, příprava, body
 page-join-code = Připojit se kódem
@@ -35,6 +35,7 @@ page-sit = Sednout si
 page-games = Tvoje hry
 page-waits-for = Na tahu: { $name }
 page-resume = Vrátit se do hry
+page-see-result = Zobrazit výsledek
 page-from-record = Načíst uloženou hru
 page-from-record-text = ze souboru se záznamem
 page-study = Studovat hru
@@ -82,7 +83,7 @@ page-preset-russian = Ruská pravidla
 page-preset-japanese = Japonská pravidla
 page-preset-text = Tištěná pravidla se liší v drobnostech: kdo začíná další věky, deset kostlivců, deska mořského lidu. Viz „Volitelná pravidla“ v pravidlech.
 page-rules-single = Jednotlivá pravidla
-page-rules-books = Jako: { $books }
+page-rules-books = Takto: { $books }
 option-o1 = Kdo začíná další věky
 option-o2 = Deset kostlivců
 option-o3 = Deska mořského lidu
@@ -147,7 +148,7 @@ page-horde = Horda: { $count ->
         [few] { $count } žetony
        *[other] { $count } žetonů
     }, sláva za rabování: { $glory }.
-page-giant-token = žeton obrů, skupina { $count ->
+page-giant-token = Žeton obrů, skupina { $count ->
         [one] z jedné karty
        *[other] { $count } karet
     }
@@ -192,6 +193,7 @@ page-ahead = Můžeš si zatím řadit a vybírat karty.
 page-hint = Nápověda
 page-hint-wait = Přemýšlí…
 page-hint-do = Zahrát takto
+page-hint-all = Vše, co bylo zváženo
 page-undo = Vrátit
 page-undo-asked = { $name } chce vzít rozhodnutí zpět. Souhlasíš?
 page-yes = Ano

@@ -33,7 +33,6 @@ puzzle-chosen = { $tries ->
        *[other] zvolilo { $count } z { $tries }
     }
 puzzle-not-weighed = Tvoje rozhodnutí není mezi nejpravděpodobnějšími.
-puzzle-show = Ukázat na stole: { $decision }
 puzzle-your-rating = Tvoje hodnocení
 puzzle-row = Nalezeno v řadě
 puzzle-play-on = Hrát dál

@@ -3,7 +3,7 @@
 # What the player to act is asked, and (.own) what they are asked themselves. $name: the player; $count: how many
 ask-turn = { $name }: najmi kartu, nebo vylož skupinu.
     .own = Najmi kartu, nebo vylož skupinu.
-ask-marker = { $name }: umístit žeton za skupinu?
+ask-marker = { $name }: umístit žeton skupiny?
     .own = Umístíš žeton skupiny?
 ask-troll = { $name }: vzít si žeton trolla?
     .own = Vezmeš si žeton trolla?
@@ -14,7 +14,7 @@ ask-merfolk = { $name }: umístit žeton navíc? ({ $count ->
         [few] zbývají { $count }
        *[other] zbývá { $count }
     })
-    .own = Umístíš žeton za mořský lid? (zbývá: { $count })
+    .own = Umístíš žeton navíc? (zbývá: { $count })
 ask-centaur = { $name }: vyložit další skupinu?
     .own = Vyložíš další skupinu? Vyber její karty, nebo odmítni.
 ask-keep = { $name }: nechat si nejvýš { $count ->

@@ -11,6 +11,7 @@ board-trolls = Troll-Plättchen entscheiden den Gleichstand: { $standing }.
 board-shared = Bei Gleichstand wird geteilt, was die Plätze bringen, und abgerundet.
 board-alone = Allein hier: { $glory }.
 board-paid = Ruhm: { $scores }.
+board-symbols = Wer ein umrandetes Feld ({ $spaces }) erreicht oder überschreitet, darf einen zusätzlichen Marker in ein beliebiges Königreich setzen.
 board-place = { $place ->
         [1] 1. Platz
         [2] 2. Platz
@@ -91,5 +92,5 @@ page-why = Warum?
 
 # A first game
 page-tip-goal = Es geht um Ruhm: Wer nach dem letzten Zeitalter am meisten hat, gewinnt. Königreiche bringen am Ende jedes Zeitalters denen Ruhm, die dort die meisten Marker haben, und jeder Kampfverband zählt nach seiner Größe.
-page-tip-marker = Dein erster Marker. Am Ende des Zeitalters geht der Ruhm dieses Königreichs an die mit den meisten Markern; er bleibt für spätere Zeitalter liegen.
+page-tip-marker = Dein erster Marker. Am Ende des Zeitalters geht der Ruhm dieses Königreichs an die mit den meisten Markern; deiner bleibt für spätere Zeitalter liegen.
 page-tip-scoring = Ein Zeitalter wird gewertet: erst die Königreiche, dann Tableaus und Plättchen, dann die Kampfverbände. Wähle eine Zeile, um zu sehen, warum sie so viel bringt.

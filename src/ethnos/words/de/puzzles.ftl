@@ -32,7 +32,6 @@ puzzle-chosen = { $tries ->
        *[other] von { $count } von { $tries } gewählt
     }
 puzzle-not-weighed = Deine Entscheidung gehört nicht zu den naheliegendsten.
-puzzle-show = Am Tisch zeigen: { $decision }
 puzzle-your-rating = Deine Wertung
 puzzle-row = Gefunden in Folge
 puzzle-play-on = Weiterspielen

@@ -15,7 +15,7 @@ ask-merfolk = { $name }: einen zusätzlichen Marker einsetzen? ({ $count ->
     })
     .own = Setzt du einen zusätzlichen Marker ein? (noch { $count })
 ask-centaur = { $name }: noch einen Kampfverband ausspielen?
-    .own = Spielst du noch einen Kampfverband aus? Wähle seine Karten oder nein.
+    .own = Spielst du noch einen Kampfverband aus? Wähle seine Karten oder lehne ab.
 ask-keep = { $name }: { $count ->
         [one] eine Karte
        *[other] bis zu { $count } Karten

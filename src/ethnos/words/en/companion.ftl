@@ -135,4 +135,4 @@ pad-no-seat = There are only { $count } players.
 pad-deck-cards = This game has only { $count } cards besides Skeletons.
 pad-deck-skeletons = There are only { $count } Skeletons.
 pad-deck-dwarf = There are only { $count } Dwarves.
-pad-no-win = In this game ten Skeletons don’t win.
+pad-no-win = In this game ten Skeletons don't win.

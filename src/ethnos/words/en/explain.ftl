@@ -11,6 +11,7 @@ board-trolls = Troll tokens break the tie: { $standing }.
 board-shared = Tied players share what their places pay, rounded down.
 board-alone = Alone here: { $glory }.
 board-paid = Glory: { $scores }.
+board-symbols = Whoever reaches or passes a ringed space ({ $spaces }) may place an extra marker in any kingdom.
 board-place = { $place ->
         [1] 1st place
         [2] 2nd place

@@ -32,7 +32,6 @@ puzzle-chosen = { $tries ->
        *[other] chosen by { $count } of { $tries }
     }
 puzzle-not-weighed = Your decision is not among the likeliest.
-puzzle-show = Show on the table: { $decision }
 puzzle-your-rating = Your rating
 puzzle-row = Found in a row
 puzzle-play-on = Play on

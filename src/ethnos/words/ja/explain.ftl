@@ -11,6 +11,7 @@ board-trolls = 同点はトロル・トークンで決まります：{ $standing
 board-shared = 同点のプレイヤーは、その順位の得点を分け合います（端数切り捨て）。
 board-alone = 1人だけなら：{ $glory }点。
 board-paid = 栄誉点：{ $scores }。
+board-symbols = 縁取りのあるスペース（{ $spaces }）に到達するか通過すると、好きな王国に追加マーカーを1個置けます。
 board-place = { $place }位{ $glory }点
 board-has = { $name }（{ $count }）
 board-score = { $name } +{ $glory }

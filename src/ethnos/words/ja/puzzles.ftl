@@ -29,7 +29,6 @@ puzzle-chosen = { $tries ->
        *[other] { $tries }人中{ $count }人が選択
     }
 puzzle-not-weighed = あなたの手は、有力な候補には入っていません。
-puzzle-show = 卓の上で見る：{ $decision }
 puzzle-your-rating = あなたのレーティング
 puzzle-row = 連続正解
 puzzle-play-on = 続きを遊ぶ

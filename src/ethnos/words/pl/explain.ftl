@@ -11,6 +11,7 @@ board-trolls = Remis rozstrzygają żetony Trolli: { $standing }.
 board-shared = Remisujący dzielą się tym, co dają ich miejsca, zaokrąglając w dół.
 board-alone = Bez rywali: { $glory }.
 board-paid = Chwała: { $scores }.
+board-symbols = Kto dotrze do pola w obwódce ({ $spaces }) lub je minie, może umieścić dodatkowy znacznik w dowolnym Królestwie.
 board-place = { $place ->
         [1] 1. miejsce
         [2] 2. miejsce
@@ -29,7 +30,7 @@ giant-beat = Weźmie go następny Oddział Olbrzyma większy niż { $count ->
 giant-free = Weźmie go pierwszy w tej Erze Oddział Olbrzyma.
 horde-now = Chwała za grabież teraz: { $glory }, z jednym znacznikiem więcej: { $more }.
 horde-full = Chwała za grabież teraz: { $glory }. Horda jest pełna.
-troll-now = Przy remisie { $name } liczy { $sum }.
+troll-now = Przy remisie { $name } ma { $sum }.
 troll-free = Nikt go jeszcze nie ma.
 band-now = { $count ->
         [one] jedna karta
@@ -91,5 +92,5 @@ page-why = Dlaczego?
 
 # A first game
 page-tip-goal = Celem jest Chwała: kto ma jej najwięcej po ostatniej Erze, wygrywa. Na koniec każdej Ery Królestwa dają ją tym, którzy mają tam najwięcej znaczników, a każdy Oddział punktuje za swoją wielkość.
-page-tip-marker = Twój pierwszy znacznik. Na koniec Ery Chwałę z tego Królestwa zdobywają gracze z największą liczbą znaczników; zostaje on tu na następne Ery.
+page-tip-marker = Twój pierwszy znacznik. Na koniec Ery Chwałę z tego Królestwa zdobywają gracze z największą liczbą znaczników; twój zostaje tu na następne Ery.
 page-tip-scoring = Punktowanie Ery: najpierw Królestwa, potem plansze i żetony, na końcu Oddziały. Wybierz wiersz, aby zobaczyć, skąd się wzięła jego wartość.

@@ -14,7 +14,7 @@ page-people = Graj z ludźmi
 page-new = Nowy stół
 page-new-text = 2–6 graczy, każda opcja objaśniona
 page-device = Kilku graczy, jedno urządzenie
-page-device-text = między turami ekran jest zasłonięty
+page-device-text = Między turami ekran jest zasłonięty
 page-companion = Pomocnik
 page-companion-text = Do własnego pudełka: losowanie, przygotowanie, punkty
 page-join-code = Dołącz z kodem
@@ -35,6 +35,7 @@ page-sit = Usiądź
 page-games = Twoje gry
 page-waits-for = Ruch ma { $name }
 page-resume = Wróć do gry
+page-see-result = Zobacz wynik
 page-from-record = Wczytaj zapisaną grę
 page-from-record-text = z pliku zapisu
 page-study = Przestudiuj grę
@@ -147,7 +148,7 @@ page-horde = Horda: { $count ->
         [few] { $count } znaczniki
        *[many] { $count } znaczników
     }, Chwała za grabież: { $glory }.
-page-giant-token = żeton Olbrzymów, Oddział z { $count ->
+page-giant-token = Żeton Olbrzymów, Oddział z { $count ->
         [one] jednej karty
        *[other] { $count } kart
     }
@@ -192,6 +193,7 @@ page-ahead = W międzyczasie możesz układać i wybierać karty.
 page-hint = Podpowiedź
 page-hint-wait = Myślę…
 page-hint-do = Zagraj tak
+page-hint-all = Wszystko, co rozważono
 page-undo = Cofnij
 page-undo-asked = { $name } chce cofnąć decyzję. Zgoda?
 page-yes = Tak

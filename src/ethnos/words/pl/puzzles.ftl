@@ -33,7 +33,6 @@ puzzle-chosen = { $tries ->
        *[other] wybrało { $count } z { $tries }
     }
 puzzle-not-weighed = Twojej decyzji nie ma wśród najbardziej prawdopodobnych.
-puzzle-show = Pokaż na stole: { $decision }
 puzzle-your-rating = Twój ranking
 puzzle-row = Z rzędu
 puzzle-play-on = Graj dalej

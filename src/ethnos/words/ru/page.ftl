@@ -14,7 +14,7 @@ page-people = Играть с людьми
 page-new = Новый стол
 page-new-text = 2–6 игроков, все настройки с пояснениями
 page-device = Несколько игроков, одно устройство
-page-device-text = между ходами карты скрыты
+page-device-text = Между ходами карты скрыты
 page-companion = Помощник
 page-companion-text = Для вашей коробки: жребий, подготовка, счёт
 page-join-code = Войти по коду
@@ -35,6 +35,7 @@ page-sit = Сесть
 page-games = Ваши игры
 page-waits-for = Ходит { $name }
 page-resume = Вернуться к игре
+page-see-result = Результат
 page-from-record = Загрузить сохранённую игру
 page-from-record-text = из файла записи
 page-study = Изучить игру
@@ -82,7 +83,7 @@ page-preset-russian = Русские правила
 page-preset-japanese = Японские правила
 page-preset-text = Печатные правила расходятся в мелочах: кто начинает следующие эпохи, десять скелетов, планшет тритонов. См. «Настройки» в правилах.
 page-rules-single = Отдельные правила
-page-rules-books = Так в: { $books }
+page-rules-books = Где так: { $books }
 option-o1 = Кто начинает следующие эпохи
 option-o2 = Десять скелетов
 option-o3 = Планшет тритонов
@@ -147,7 +148,7 @@ page-horde = Орда: { $count ->
         [few] { $count } маркера
        *[many] { $count } маркеров
     }, слава за набег: { $glory }.
-page-giant-token = жетон гиганта, отряд из { $count ->
+page-giant-token = Жетон гиганта, отряд из { $count ->
         [1] одной карты
         [one] { $count } карты
        *[many] { $count } карт
@@ -193,6 +194,7 @@ page-ahead = Пока можно разложить и выбрать карты
 page-hint = Подсказка
 page-hint-wait = Думаю…
 page-hint-do = Сыграть так
+page-hint-all = Всё, что было взвешено
 page-undo = Отменить
 page-undo-asked = { $name } хочет отменить решение. Разрешить?
 page-yes = Да

@@ -33,7 +33,6 @@ puzzle-chosen = { $tries ->
        *[other] выбрали { $count } из { $tries }
     }
 puzzle-not-weighed = Вашего решения нет среди самых вероятных.
-puzzle-show = Показать на столе: { $decision }
 puzzle-your-rating = Ваш рейтинг
 puzzle-row = Верно подряд
 puzzle-play-on = Играть дальше

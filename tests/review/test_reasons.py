@@ -1,0 +1,93 @@
+"""Reasons in words: true by the rules, not said of both decisions, and spoken in every language."""
+
+import random
+
+import pytest
+from support.counts import count
+from support.positions import position
+
+from ethnos import Game
+from ethnos.game.decisions import Decision, DrawFromDeck, PlayBand, TakeCard
+from ethnos.review import reasons
+from ethnos.review.reasons import remarks
+from ethnos.rules import ViewRecord, look
+from ethnos.words import LANGUAGES, Card, Kingdom, words
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+def told(view: ViewRecord, better: Decision, other: Decision | None = None) -> dict[str, bool]:
+    """Which messages are said, and whether each speaks for the better decision."""
+    return {one.says.message: one.better for one in reasons(view, better, other, NAMES)}
+
+
+def test_a_band_that_takes_first_place_says_where_from_whom_and_what_it_pays() -> None:
+    s = position(hands={0: "Er Ed Gr"}, tokens={"r": (2, 4, 6)}, markers={1: "r", 0: "r"}, glory=(0, 0, 0, 0))
+    view = look(s, 0)
+    band = PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.GIANT_RHEA))
+    found = {one.says.message: one for one in reasons(view, band, DrawFromDeck(), NAMES)}
+    first = found["reason-first-from"]
+    assert (first.sign, first.kingdom, first.better) == ("place", Kingdom.RHEA, True)
+    assert first.says.args["glory"] == 2
+    assert first.says.args["name"] == "Bo"
+
+
+def test_what_is_true_of_both_is_not_said() -> None:
+    view = look(position(hands={0: "Er Ed Gr Gd"}), 0)
+    red = PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.GIANT_RHEA))
+    also = PlayBand(Card.GIANT_RHEA, (Card.ELF_RHEA, Card.GIANT_RHEA))
+    assert "reason-band" not in told(view, also, red), "it is the same band"
+    assert "reason-band" in told(view, also, DrawFromDeck())
+    assert "reason-giant" in told(view, also, red)
+
+
+def test_waiting_with_two_dragons_out_risks_the_hand() -> None:
+    s = position(hands={0: "Er Ed Gr"}, row="Ga", dragons=2, deck="! Gp Gs")
+    band = PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.ELF_DURIS))
+    against = told(look(s, 0), band, DrawFromDeck())
+    assert against["reason-risk-age"] is False
+    early = position(hands={0: "Er Ed Gr"}, row="Ga")
+    assert "reason-risk-age" not in told(look(early, 0), band, DrawFromDeck())
+
+
+def test_a_card_that_somebody_collects_is_taken_away_from_them() -> None:
+    s = position(hands={0: "Dp", 1: "Er Ed"}, known={1: "Er Ed"}, row="Ea Dr")
+    found = {one.says.message: one for one in reasons(look(s, 0), TakeCard(Card.ELF_ALTHEA), None, NAMES)}
+    assert found["reason-deny"].says.args["name"] == "Bo"
+    assert found["reason-deny"].cards == (Card.ELF_ALTHEA,)
+
+
+def test_where_nothing_can_be_named_the_trials_are_the_reason() -> None:
+    view = look(position(hands={0: "Dp"}, row="Er Gr", tokens={"r": (2, 4, 6)}), 0)
+    assert told(view, TakeCard(Card.ELF_RHEA), TakeCard(Card.GIANT_RHEA)) == {"reason-tried": True}
+
+
+@pytest.mark.parametrize("number", range(count(test=6, nightly=100)))
+def test_reasons_are_few_point_at_what_is_seen_and_are_spoken_in_every_language(number: int) -> None:
+    dice = random.Random(number)
+    game = Game(2 + number % 5, seed=number)
+    for _ in range(dice.randrange(10, 150)):
+        if not game.is_over:
+            game.play(dice.choice(game.legal()))
+    view, legal = (game.observe(game.seat_to_act), game.legal()) if not game.is_over else (None, [])
+    for _ in range(8 if view is not None and len(legal) > 1 else 0):
+        assert view is not None
+        better, other = dice.sample(legal, 2)
+        found = reasons(view, better, other, game.names)
+        assert 1 <= len(found) <= 3
+        table = game.view(game.seat_to_act)
+        assert game.seat_to_act is not None
+        mine = table.players[game.seat_to_act].hand or ()
+        for one in found:
+            assert set(one.cards) <= {*table.row, *mine}
+        for language in LANGUAGES:
+            for remark, _ in remarks(view, better, other, game.names):
+                assert "{" not in words(language).say(remark.phrase)
+
+
+def test_reasons_depend_on_nothing_that_the_seat_does_not_see() -> None:
+    one = position(hands={0: "Er Ed Gr", 1: "Ga", 2: "Gp"}, row="Ea")
+    other = position(hands={0: "Er Ed Gr", 1: "Gp", 2: "Ga"}, row="Ea", deck="Dr Dp")
+    band = PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.ELF_DURIS))
+    for better, worse in ((band, DrawFromDeck()), (TakeCard(Card.ELF_ALTHEA), band)):
+        assert reasons(look(one, 0), better, worse, NAMES) == reasons(look(other, 0), better, worse, NAMES)

@@ -1,0 +1,37 @@
+// Which puzzle comes next, and how many days in a row the day's was found.
+import type { PuzzleLine } from "../api/schema";
+
+const NEAR = 8; // of so many as hard as one is good, one is drawn
+const DAY = 86_400_000;
+
+/** One not answered yet, about as hard as one's rating; where all are, any but the one just seen. */
+export function nextPuzzle(
+  puzzles: readonly PuzzleLine[],
+  answered: Readonly<Record<string, boolean>>,
+  rating: number,
+  current: number | null,
+  random: () => number = Math.random,
+): number | null {
+  const others = puzzles.filter((one) => one.number !== current);
+  const fresh = others.filter((one) => answered[one.number] === undefined);
+  const near = [...(fresh.length > 0 ? fresh : others)]
+    .sort((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating))
+    .slice(0, NEAR);
+  return near[Math.floor(random() * near.length)]?.number ?? null;
+}
+
+/** The days that end with this one, as 2026-11-17, oldest first. */
+export function daysUntil(day: string, count: number): string[] {
+  const end = Date.parse(day);
+  return Array.from({ length: count }, (_, i) => new Date(end - (count - 1 - i) * DAY).toISOString().slice(0, 10));
+}
+
+/** Days in a row on which the day's puzzle was found, up to today; a day that is not over breaks nothing. */
+export function streak(days: Readonly<Record<string, boolean>>, today: string): number {
+  let day = Date.parse(today);
+  const found = () => days[new Date(day).toISOString().slice(0, 10)];
+  if (found() === undefined) day -= DAY;
+  let count = 0;
+  for (; found(); day -= DAY) count += 1;
+  return count;
+}

@@ -1,0 +1,45 @@
+// What somebody has found, kept on this device: a rating, the puzzles answered, the days.
+import { streak } from "./choosing";
+
+interface Kept {
+  rating: number;
+  answered: Record<string, boolean>; // by number: whether the first answer was right
+  row: number; // found one after the other
+  days: Record<string, boolean>; // the day's puzzle, by day
+  longest: number; // days in a row
+}
+
+const KEY = "ethnos-puzzles";
+const FIRST: Kept = { rating: 1200, answered: {}, row: 0, days: {}, longest: 0 };
+
+function load(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return FIRST;
+  }
+}
+
+let kept = $state.raw(load());
+
+export function progress(): Readonly<Kept> {
+  return kept;
+}
+
+/** An answer to a puzzle; the first one counts. `day`: where it is the one of that day. */
+export function keepAnswer(number: number, right: boolean, rating: number | null, day: string | null): void {
+  if (kept.answered[number] !== undefined) return;
+  const days = day === null || kept.days[day] !== undefined ? kept.days : { ...kept.days, [day]: right };
+  kept = {
+    rating: rating ?? kept.rating,
+    answered: { ...kept.answered, [number]: right },
+    row: right ? kept.row + 1 : 0,
+    days,
+    longest: day === null ? kept.longest : Math.max(kept.longest, streak(days, day)),
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing still asks
+  }
+}

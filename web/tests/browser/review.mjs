@@ -1,0 +1,99 @@
+// A game ends, its review is opened, a decision is tried again, a study is shared with somebody else's browser.
+import { readFileSync } from "node:fs";
+
+import { browser, call, leave, position, SERVER, visitor } from "./visitors.mjs";
+
+const { record, decisions, players } = JSON.parse(readFileSync(process.env.ETHNOS_RECORDS, "utf-8"));
+const [language = "en", device = "desktop"] = process.argv.slice(2);
+const size = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }[device];
+const want = (truth, what) => {
+  if (!truth) throw new Error(what);
+};
+
+const running = await browser();
+const page = await visitor(running, { ...size, language });
+
+// the last decision is made by a click, and the end leads to the review
+await position(page, record, decisions, players);
+await page.click(".answers .btn, .deck");
+await page.waitForSelector(".walk .acts .btn:last-child");
+await page.click(".walk .acts .btn:last-child");
+await page.click(".walk .btn.main");
+await page.waitForSelector(".ranking");
+await page.click('.dialog a[href^="#/review/"]');
+await page.waitForSelector("main.review .pos .board");
+const lines = await page.locator(".curve .core").count();
+want(lines === players, `${lines} lines for ${players} players`);
+
+// every decision of a seat has its grade, and arrows go through them
+const first = await page.getAttribute("main.review", "data-at");
+const moved = (before) =>
+  page.waitForFunction((old) => document.querySelector("main.review").dataset.at !== old, before);
+await page.evaluate(() => document.activeElement?.blur());
+const list = await page.locator("button.dec").count();
+want(list > 0, "no decisions are listed");
+if (list > 1) {
+  const last = await page.locator("button.dec").last().getAttribute("aria-current");
+  await page.keyboard.press(last ? "ArrowLeft" : "ArrowRight");
+  await moved(first);
+}
+await page.locator(".seat select").selectOption({ index: 1 });
+await page.waitForSelector("main.review .pos .board");
+
+// a decision that could have been better is shown on the table; any can be tried again
+const improved = await page.$(".better .acts .quiet");
+if (improved) {
+  await improved.click();
+  await page.waitForSelector(".pos .told");
+}
+const reviewed = page.url();
+await page.click(".better .acts .btn.main");
+await page.waitForSelector("main.table .dock");
+want(page.url().includes("#/table/"), "no table to try it at");
+
+// the same game as a study: another decision, a note, a link
+await page.goto(reviewed);
+await page.waitForSelector("main.review .pos .board");
+await page.click('.top a[href^="#/study/"]');
+await page.waitForSelector("main.study .treebox");
+const before = await page.getAttribute("main.study", "data-newest");
+await page.waitForSelector(".cand");
+const offered = await page.locator(".cand").count();
+await page
+  .locator(".cand")
+  .nth(offered - 1)
+  .click();
+await page.waitForFunction((old) => document.querySelector("main.study").dataset.newest !== old, before);
+await page.locator("textarea").fill("What if?");
+const twigs = await page.locator(".twig").count();
+await page.click(".notes .acts .quiet");
+await page.waitForSelector(".dialog .linkline input");
+const link = await page.inputValue(".dialog .linkline input");
+await page.keyboard.press("Escape");
+
+// somebody else opens it and finds every line and the note
+const other = await visitor(running, { ...size, language });
+await other.goto(`${SERVER}/${link.slice(link.indexOf("#"))}`);
+await other.waitForSelector("main.study .treebox");
+want((await other.locator(".twig").count()) === twigs, "the lines are not all there");
+want((await other.locator(".treebox .twig .ui").count()) === 1, "the note is not there");
+
+// and plays on from where it branches, against bots
+await other.locator(".twig:has(.ui)").click();
+await other.waitForSelector('.twig:has(.ui)[aria-current="true"]');
+if (await other.locator(".notes .acts .on").isEnabled()) {
+  await other.click(".notes .acts .on");
+  await other.waitForSelector("main.table .dock, .ranking");
+}
+
+// a review of a game that runs is refused
+const { said: table, cookie } = await call("/tables", {
+  seats: Array.from({ length: 2 }, (_, seat) => ({ type: "you", name: `P${seat}` })),
+  start: true,
+});
+const refused = await call(`/tables/${table.id}/review`, null, "POST", cookie).then(
+  () => false,
+  () => true,
+);
+want(refused, "a running game was reviewed");
+await leave(running);
