@@ -67,7 +67,7 @@ export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST",
 export const resign = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/resign`);
 export const claimHost = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/host`);
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
-export const place = (where: api.Where) => call<api.Place>("POST", "/positions", where);
+export const place = (where: api.Where) => call<api.PlaceInGame>("POST", "/positions", where);
 export const placePreview = (where: api.WhereBand) => call<api.BandPreview>("POST", "/positions/preview", where);
 export const recordTo = (where: api.Where) => call<api.RecordText>("POST", "/positions/record", where);
 /** Whoever no longer waits is not thought for. */

@@ -679,8 +679,8 @@ export interface components {
             /** @constant */
             type: "passed";
         };
-        /** Place */
-        Place: {
+        /** PlaceInGame */
+        PlaceInGame: {
             after: number;
             of: number;
             view: components["schemas"]["View"];
@@ -1490,7 +1490,7 @@ export type PadRank = components['schemas']['PadRank'];
 export type PadSetUp = components['schemas']['PadSetUp'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
-export type Place = components['schemas']['Place'];
+export type PlaceInGame = components['schemas']['PlaceInGame'];
 export type PlaceMarker = components['schemas']['PlaceMarker'];
 export type PlayBand = components['schemas']['PlayBand'];
 export type Player = components['schemas']['Player'];

@@ -4,12 +4,12 @@ import type * as api from "../api/schema";
 import type { Decision } from "../game/things";
 
 export class Places {
-  readonly #known = new Map<string, Promise<api.Place>>();
+  readonly #known = new Map<string, Promise<api.PlaceInGame>>();
 
   constructor(readonly record: string) {}
 
   /** The game after so many decisions of the record, and then these. */
-  at(after: number, line: Decision[] = []): Promise<api.Place> {
+  at(after: number, line: Decision[] = []): Promise<api.PlaceInGame> {
     const key = JSON.stringify([after, line]);
     const known = this.#known.get(key);
     if (known) return known;

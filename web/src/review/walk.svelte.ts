@@ -11,7 +11,7 @@ export class Walk {
   at = $state(0);
   learning = $state(false); // only what one can learn from is listed
   shown = $state<Shown>("before");
-  place = $state.raw<api.Place | null>(null);
+  place = $state.raw<api.PlaceInGame | null>(null);
   trouble = $state("");
   #asked = 0;
 

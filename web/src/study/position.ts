@@ -48,7 +48,7 @@ export function emptyPosition(names: string[]): PositionEntered {
     dragons: 0,
     age: 1,
     toAct: 0,
-    preset: "standard",
+    preset: about().presets[0]!,
     tokens: usualTokens(ages),
   };
 }

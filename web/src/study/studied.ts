@@ -2,7 +2,7 @@
 import type * as api from "../api/schema";
 import { still, type TableView } from "../table/seen.svelte";
 
-export function studied(place: api.Place | null, names: string[], asked: number): TableView {
+export function studied(place: api.PlaceInGame | null, names: string[], asked: number): TableView {
   const view = place?.view ?? null;
   const seat = view?.seat_to_act ?? null;
   return {

@@ -19,7 +19,7 @@ const AT_ONCE: Telling = { telling: false, scoring: null, counted: null, lit: nu
 export class StudySession {
   study = $state.raw<Study | null>(null);
   at = $state<number | null>(null); // the last twig of the way here; none at the start
-  place = $state.raw<api.Place | null>(null);
+  place = $state.raw<api.PlaceInGame | null>(null);
   trouble = $state("");
   lost = $state(false); // the file was opened elsewhere
   engine = $state(true);

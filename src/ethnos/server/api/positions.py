@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from ...game import write_record
 from ...game.preview import BandPreview, band_preview
 from ..costs import REVIEW
-from ..tabletop.places import Place, RecordText, Where, WhereBand, game_at, position_at
+from ..tabletop.places import PlaceInGame, RecordText, Where, WhereBand, game_at, position_at
 from ..tabletop.refusals import Refused
 from .documents import refuses
 from .tables import RECORD_BODY
@@ -14,7 +14,7 @@ from .visit import Visit
 
 
 @post(responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def position_in_record(visit: Visit, data: JSONBody[Where]) -> Place:
+async def position_in_record(visit: Visit, data: JSONBody[Where]) -> PlaceInGame:
     """A recorded game at a place, every hand open, and what may be decided there."""
     visit.pay(REVIEW)
     return await visit.house.retelling.work(lambda: position_at(data))

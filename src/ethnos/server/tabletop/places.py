@@ -37,7 +37,7 @@ class WhereBand(Where, frozen=True, forbid_unknown_fields=True, kw_only=True):
     band: PlayBand
 
 
-class Place(Struct, frozen=True):
+class PlaceInGame(Struct, frozen=True):
     """A game at a place, every hand open: what may be decided there, and what the decision before it did."""
 
     after: int  # decisions from the beginning, the line's among them
@@ -78,11 +78,11 @@ def game_at(where: Where) -> Game:
     return game
 
 
-def position_at(where: Where) -> Place:
+def position_at(where: Where) -> PlaceInGame:
     game = game_at(where)
     done, seat = len(game.history), game.seat_to_act
     events = game.told(done - 1, done) if done else []
-    return Place(
+    return PlaceInGame(
         done,
         len(recorded(where.record).history),
         game.view_of_everything(),
