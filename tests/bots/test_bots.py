@@ -97,7 +97,7 @@ def test_a_thinking_bot_leaves_its_view_alone() -> None:
 
 
 def test_the_ladder_is_known_by_name() -> None:
-    assert bot_names()[:3] == ["random", "novice", "steward"]
+    assert bot_names()[:6] == ["random", "novice", "wanderer", "shepherd", "mason", "steward"]
 
 
 def test_the_weights_are_those_of_the_tuning() -> None:

@@ -327,4 +327,4 @@ def test_tensors_are_read_as_written(tmp_path: Path) -> None:
 
 def test_a_trained_bot_is_a_bot() -> None:
     bots: list[Bot] = list(TRAINED.values())
-    assert [bot.name for bot in bots] == ["champion", "archon"]
+    assert [bot.name for bot in bots] == ["ferryman", "marshal", "champion", "archon"]

@@ -112,7 +112,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_watch_tells_every_turn_and_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = answer(capsys, "watch", "--players", "2", "--seed", "4")
     assert code == 0
-    assert "Player 2 takes" in out
+    assert "Lena takes" in out
+    assert "Jana takes" in out
     assert "Scoring of age II" in out
     assert "Final ranking" in out
 

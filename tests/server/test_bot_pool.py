@@ -317,7 +317,7 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
     moments = [number for number, played in enumerate(game.history) if played.seat != 0]
     for number, frame in zip(moments, sent, strict=False):
         body = msgspec.msgpack.decode(frame[LENGTH.size :])
-        assert set(body) == {"bot", "view", "seed", "seconds", "reasons", "at_most"}
+        assert set(body) == {"type", "bot", "view", "seed", "seconds", "reasons", "at_most"}
         before = game.at(number)
         seat = before.seat_to_act
         assert body["view"] == before.observe(seat).to_bytes()

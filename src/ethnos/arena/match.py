@@ -14,9 +14,9 @@ from ..bots import Budget, ask, bot_of
 from ..bots.bot_build import BOTS
 from ..bots.handmade.bot_matches import run_games
 from ..bots.handmade.builtin import BUILTIN, CompiledBot
-from ..bots.levels import TRIALS
 from ..bots.referee import ask_ours
 from ..bots.registry import is_trusted, own_bots
+from ..bots.thinking_time import thinking_time
 from ..bots.trained.champion import TRAINED, Champion
 from ..bots.trained.network import champion_network
 from ..errors import UserError
@@ -48,8 +48,6 @@ class Match(Struct, frozen=True, dict=True):
             raise UserError(f"{self.deals} deals: at least one is needed")
         if len(self.bots) != self.players and len(self.names) != len(self.bots):
             raise UserError(f"{len(self.bots)} bots for {self.players} seats: name each once, or one for every seat")
-        if self.seconds is not None and self.simulations is not None:
-            raise UserError("bots think for so many seconds or for so many simulations: give one of them")
         _ = self.options, self.budget  # each refuses what cannot be
 
     @cached_property
@@ -59,12 +57,7 @@ class Match(Struct, frozen=True, dict=True):
 
     @property
     def budget(self) -> Budget:
-        """By the clock where seconds are given, else counted: as many simulations as level 8 has, unless told."""
-        return (
-            Budget(self.seconds)
-            if self.seconds is not None
-            else Budget(simulations=TRIALS if self.simulations is None else self.simulations)
-        )
+        return thinking_time(self.seconds, self.simulations)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

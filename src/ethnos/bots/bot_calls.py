@@ -39,12 +39,11 @@ class BotCalls(EncodingCalls):
             layers: Layers,
             before: Vector,
             after: Vector,
-            temperature: float,
-            slack: float,
+            warmth: tuple[float, float],
             rng: Numbers[int],
         ) -> int: ...
         def warm_choice(
-            self, logits: Vector, out: Numbers[int], n: int, temperature: float, slack: float, rng: Numbers[int]
+            self, logits: Vector, out: Numbers[int], n: int, warmth: tuple[float, float], rng: Numbers[int]
         ) -> int: ...
         def choose_at(
             self,

@@ -43,7 +43,7 @@ def exercise_search(engine: BotCalls, template: Records[State]) -> None:
     room = np.zeros(OBSERVATION, np.float32), np.zeros(OBSERVATION, np.float32)
     seen, dice = engine.integers((OBSERVATION,), np.int8), engine.integers((4,), np.int64)
     out, numbers = engine.decisions(), engine.given(filled(DEFAULT), np.float64)
-    engine.network_choice(seen, out, 2, blank_layers(), *room, 1.0, 1.0, dice)
+    engine.network_choice(seen, out, 2, blank_layers(), *room, (1.0, 1.0), dice)
     engine.patient_at(first_question(engine, template), 0, engine.records(Mind, 1), out, 2, numbers, dice)
 
 

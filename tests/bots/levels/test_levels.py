@@ -202,9 +202,9 @@ def test_a_warm_network_decides_for_what_it_likes_nearly_as_well_and_nothing_els
     logits = np.full(DECISIONS, -30.0, np.float32)
     out = [DRAW, TAKE, TAKE + 1, TAKE + 2]
     logits[out] = [1.0, 3.0, 2.5, -3.0]
-    assert warm_choice(logits, out, 4, 0.0, 0.0, dice_of(1)) == TAKE
+    assert warm_choice(logits, out, 4, (0.0, 0.0), dice_of(1)) == TAKE
     dice = dice_of(7)
-    drawn = [warm_choice(logits, out, 4, 2.0, 4.0, dice) for _ in range(400)]
+    drawn = [warm_choice(logits, out, 4, (2.0, 4.0), dice) for _ in range(400)]
     assert set(drawn) == {DRAW, TAKE, TAKE + 1}, "what is far behind is never decided, however warm"
     assert drawn.count(TAKE) > drawn.count(TAKE + 1) > drawn.count(DRAW)
 

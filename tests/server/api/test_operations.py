@@ -21,6 +21,7 @@ from support.times import devices_at
 
 import ethnos
 from ethnos.bots import bot_names
+from ethnos.bots.levels import LEVELS
 from ethnos.errors import UserError
 from ethnos.rules import ALTERNATIVES, PRESETS, RULES_VERSION
 from ethnos.server.app import ROUTES, api_document
@@ -106,6 +107,7 @@ def test_about_names_what_may_be_chosen(device: NewDevice) -> None:
         "version": ethnos.__version__,
         "rules_version": RULES_VERSION,
         "bots": bot_names(),
+        "levels": [{"number": one.number, "name": one.name, "rating": one.rating} for one in LEVELS],
         "presets": list(PRESETS),
         "rules": [
             {

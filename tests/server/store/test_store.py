@@ -272,7 +272,7 @@ def test_lists_and_upkeep_go_by_an_index(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(ask())
-    assert len(asked) == 7
+    assert len(asked) == 8  # creators are forgotten at tables and at studies
     with closing(connect(file)) as connection:
         for sql, arguments in asked:
             bound = {str(number): one for number, one in enumerate(arguments, start=1)}

@@ -132,7 +132,7 @@ def play_match_game(a: MatchArrays, seats: Numbers[int], slot: int) -> int:
             continue
         encode(v, seen)
         temperature, slack = w[Warmth.TEMPERATURE], w[Warmth.SLACK]
-        apply(s, network_choice(seen, out, n, a.layers, a.before[slot], a.after[slot], temperature, slack, rng))
+        apply(s, network_choice(seen, out, n, a.layers, a.before[slot], a.after[slot], (temperature, slack), rng))
     return made
 
 

@@ -27,17 +27,17 @@ def network_choice(
     layers: Layers,
     before: Vector,
     after: Vector,
-    temperature: float,
-    slack: float,
+    warmth: tuple[float, float],
     rng: Numbers[int],
 ) -> int:
     """What a network decides among the n legal decisions of one observation."""
     respond(observation, layers, before, after)
-    return warm_choice(before, out, n, temperature, slack, rng)
+    return warm_choice(before, out, n, warmth, rng)
 
 
-def warm_choice(logits: Vector, out: Numbers[int], n: int, temperature: float, slack: float, rng: Numbers[int]) -> int:
-    """One of the n legal decisions, drawn by the network's logits."""
+def warm_choice(logits: Vector, out: Numbers[int], n: int, warmth: tuple[float, float], rng: Numbers[int]) -> int:
+    """One of the n legal decisions, drawn by the network's logits at a temperature and within its slack."""
+    temperature, slack = warmth
     best = out[0]
     for j in range(1, n):
         if logits[out[j]] > logits[best]:

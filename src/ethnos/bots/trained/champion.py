@@ -51,10 +51,10 @@ def spell_by(
         n = engine.patient_at(views, 0, minds, out, n, knobs, dice)
         decision = int(out[0])
         if n > 1 and engine.compiled:
-            decision = engine.network_choice(observation[0], out, n, network.written, *room, *warmth, dice)
+            decision = engine.network_choice(observation[0], out, n, network.written, *room, warmth, dice)
         elif n > 1:
             logits = network.forward(np.asarray(observation, np.int8))[0][0]
-            decision = engine.warm_choice(logits, out, n, *warmth, dice)
+            decision = engine.warm_choice(logits, out, n, warmth, dice)
         said.append(decision)
         follow_pick(scratch, decision)
     return tuple(said)

@@ -24,8 +24,13 @@ def command(
     players: Players = 4,
     preset: Preset = "standard",
     seed: Annotated[int, typer.Option(help="Number of the data set: another seed gives other games.", min=0)] = 0,
-    seconds: Annotated[float, typer.Option(help="Seconds per decision for bots that think.")] = 0.1,
-    simulations: Annotated[int | None, typer.Option(help="The same limit, counted in simulated games.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Seconds per decision for bots that think, instead of counted trials.")
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(help="Trials per decision for bots that think; as many as level 8 plays if left out."),
+    ] = None,
     jobs: Annotated[int | None, typer.Option(help="Worker processes; one per core if left out.", min=1)] = None,
     lang: Language = None,
 ) -> None:

@@ -17,7 +17,8 @@ def write_card(plan: DataPlan, folder: Path) -> None:
 
 
 def card(plan: DataPlan, rows: int, size: int) -> str:
-    limit = f"{plan.simulations} simulated games" if plan.simulations else f"{plan.seconds:g} s"
+    budget = plan.budget
+    limit = f"{budget.simulations} simulated games" if budget.simulations else f"{budget.seconds:g} s"
     return f"""# {rows:,} decisions of {plan.games:,} games of Ethnos
 
 Made by `ethnos dataset` {__version__}: {", ".join(plan.bots)} in games of {plan.players} players with the rules

@@ -14,6 +14,7 @@ from ...bots import bot_of
 from ...bots.bot_files import file_print, is_bot_file
 from ...bots.handmade.weights import DEFAULT
 from ...bots.protocol import Budget
+from ...bots.thinking_time import thinking_time
 from ...bots.trained.network import champion_file
 from ...encoding import fingerprint
 from ...errors import UserError
@@ -35,7 +36,7 @@ class DataPlan(msgspec.Struct, frozen=True, dict=True):
     players: int = 4
     preset: str = "standard"
     seed: int = 0
-    seconds: float = 0.1
+    seconds: float | None = None
     simulations: int | None = None
 
     def __post_init__(self) -> None:
@@ -55,7 +56,7 @@ class DataPlan(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def budget(self) -> Budget:
-        return Budget(self.seconds, self.simulations)
+        return thinking_time(self.seconds, self.simulations)
 
     @property
     def shards(self) -> range:
