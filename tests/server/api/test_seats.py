@@ -5,7 +5,20 @@ import time
 from typing import Any
 
 import pytest
-from support.devices import NOVICE, OPEN, NewDevice, Place, Stream, apart, good, playing, problem, refusal, said
+from support.devices import (
+    NOVICE,
+    OPEN,
+    NewDevice,
+    Place,
+    Stream,
+    apart,
+    good,
+    playing,
+    problem,
+    refusal,
+    said,
+    wait_until,
+)
 from support.players import random_game
 
 from ethnos.bots.labels import PEOPLE
@@ -375,6 +388,7 @@ def test_a_bot_for_somebody_who_is_gone(device: NewDevice, monkeypatch: pytest.M
     good(host.seat_bot(1))
     assert chairs(host)[1]["away"]
     assert refusal(host.come_back(1)) == (403, "not-your-seat")
+    wait_until(lambda: host.to_act == 0)  # where it was Bo's turn, the bot plays it to its end first
     good(guest.come_back(1))
 
 
