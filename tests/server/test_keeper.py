@@ -73,19 +73,18 @@ def test_a_round_that_fails_is_followed_by_the_next(
 ) -> None:
     device, time, attended = ticking
     place = device().lay("Ada", "Bo", start=True, clock={"type": "turn", "seconds": 1000})
-    attend_all, failed = Keeper.attend_all, []
+    attend_all = Keeper.attend_all
 
     async def broken(self: Keeper, ahead: int) -> None:
-        failed.append(ahead)
         raise ZeroDivisionError("a defect")
 
     monkeypatch.setattr(Keeper, "attend_all", broken)
-    wait_until(lambda: len(failed) > 1)
+    counted = 'ethnos_unforeseen_total{place="keeper"}'  # of this server: another in this process has a keeper too
+    wait_until(lambda: counted in place.device.client.get("/metrics").text)
     monkeypatch.setattr(Keeper, "attend_all", attend_all)
     assert place.id not in attended
     time.pass_by(2000)
     wait_until(lambda: place.id in attended)
-    assert 'ethnos_unforeseen_total{place="keeper"}' in place.device.client.get("/metrics").text
     assert "a defect" in caplog.text
 
 

@@ -104,9 +104,9 @@ export async function act(page, count) {
 /** One decision by clicks, whatever is asked. */
 export async function decide(page, count) {
   const press = async (selector, how) => {
-    const found = await page.$(selector);
-    if (found) await found.click(how);
-    return found !== null;
+    if (!(await page.$(selector))) return false;
+    await page.locator(selector).first().click(how); // found anew where it is drawn anew meanwhile
+    return true;
   };
   if (await press(".answers .btn:not([disabled])")) return "answer";
   if (await press(".acts .btn.main:not([disabled])")) return "keep";
