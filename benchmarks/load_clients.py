@@ -48,6 +48,7 @@ class Busy:
     posting: set["asyncio.Task[None]"] = field(default_factory=set)
     heard: dict[int, list[float]] = field(default_factory=dict)
     sent: dict[int, float] = field(default_factory=dict)
+    played: int = 0
 
     async def run(self) -> None:
         await asyncio.sleep(self.rng.random() * self.think)
@@ -68,7 +69,7 @@ class Busy:
         url, pipe = self.urls[seat % len(self.urls)], self.rng.choice(self.pipes)
         where = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
         async with connect(
-            where, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
+            where, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, open_timeout=60
         ) as stream:
             async for text in stream:
                 assert isinstance(text, str)
@@ -109,6 +110,7 @@ class Busy:
         if status != 200:
             self.figures.refused.append(f"{status}: {answer}")
             return
+        self.played += 1
         self.figures.answers.append(time.perf_counter() - began)
         seq = answer["seq"]
         self.sent[seq] = began
