@@ -3,5 +3,9 @@ import { say } from "../words/language.svelte";
 import type { LevelInfo } from "./rating";
 
 export function introduced({ name, rating }: LevelInfo): string {
-  return `${say("levels-rated", { level: say(`level-${name}`), rating: `${rating}` })}. ${say(`level-${name}-about`)}`;
+  return say("levels-introduced", {
+    level: say(`level-${name}`),
+    rating: `${rating}`,
+    about: say(`level-${name}-about`),
+  });
 }
