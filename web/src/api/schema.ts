@@ -1398,7 +1398,27 @@ export interface components {
             code: string;
             detail: string;
         };
-        Message: components["schemas"]["Snapshot"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Trouble"];
+        /**
+         * Answered
+         * @description The answer to a decision that came on the stream: the entry that it is. Others are told nothing of it.
+         */
+        Answered: {
+            /** @enum {unknown} */
+            type: "accepted";
+            asked: number;
+            seq: number;
+        };
+        /**
+         * TurnedDown
+         * @description The same where it was refused.
+         */
+        TurnedDown: {
+            /** @enum {unknown} */
+            type: "refused";
+            asked: number;
+            problem: components["schemas"]["Problem"];
+        };
+        Message: components["schemas"]["Snapshot"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Trouble"] | components["schemas"]["Answered"] | components["schemas"]["TurnedDown"];
     };
     responses: never;
     parameters: never;
@@ -1562,6 +1582,8 @@ export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
 export type Trouble = components['schemas']['Trouble'];
+export type Answered = components['schemas']['Answered'];
+export type TurnedDown = components['schemas']['TurnedDown'];
 export type Message = components['schemas']['Message'];
 export type $defs = Record<string, never>;
 type FlattenedDeepRequired<T> = {
@@ -1587,4 +1609,6 @@ export const viewQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const whySignValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Why"]["sign"]> = ["glory", "place", "marker", "merfolk", "giant", "troll", "horde", "cards", "row", "dragon", "skeletons"];
 export const presenceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Presence"]["type"]> = ["presence"];
 export const troubleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trouble"]["type"]> = ["trouble"];
+export const answeredTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Answered"]["type"]> = ["accepted"];
+export const turnedDownTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TurnedDown"]["type"]> = ["refused"];
 export type operations = Record<string, never>;
