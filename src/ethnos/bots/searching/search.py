@@ -146,7 +146,7 @@ class Search:
         gains = candidate.gains(best)
         if len(gains) < TELLING or not self.sure:
             return False
-        return not gains.any() or candidate.lead(best, -self.sure) < 0
+        return bool(candidate.plan and not gains.any()) or candidate.lead(best, -self.sure) < 0
 
     def _branches(self, alive: list[Candidate]) -> list[Candidate]:
         """The best of what is left, by itself and with every plan; what is left as it is where little was tried."""
