@@ -20,8 +20,8 @@ class Hoarder(BlankJudge):
     """Draws as long as it can, and thinks of nothing but the Glory of the bands it has played."""
 
     def judge(self, observations: Cells8, masks: Cells8) -> tuple[Integers, Floats, Floats]:
-        worth = observations[:, OFFSET["band_glory"]].astype(np.float32) / 50
-        return masks.argmax(axis=1), worth, worth * 50
+        glory = observations[:, OFFSET["band_glory"]].astype(np.float32)
+        return masks.argmax(axis=1), glory / np.float32(50), glory
 
 
 def after_some_turns(seed: int) -> State:
