@@ -116,7 +116,7 @@ class Search:
 
     def _halve(self, waves: Waves, alive: list[list[Candidate]], simulations: Sequence[int], end: float | None) -> None:
         """Rounds of trials for what is alive in every root, after each of which less is alive."""
-        rounds = [ceil(log2(len(each))) if len(each) > 1 else 0 for each in alive]
+        rounds = [ceil(log2(len(each))) + 1 if len(each) > 1 else 0 for each in alive]  # two are looked at twice
         most, began = max(rounds, default=0), time.monotonic()
         for number in range(most):
             if end is not None and number and time.monotonic() >= end:
