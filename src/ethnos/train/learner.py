@@ -66,7 +66,7 @@ class Learner:
 
     def restore(self, adam: AdamState) -> None:
         """The optimiser's memory of a checkpoint, copied in place: captured graphs hold on to it."""
-        for param, state in zip(self.params.values(), adam["state"].values(), strict=True):
+        for param, state in zip(self.params.values(), adam["state"].values(), strict=bool(adam["state"])):
             mine = self.adam.state[param]
             for name, value in state.items():
                 if name in mine:

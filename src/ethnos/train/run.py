@@ -23,7 +23,8 @@ from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
 PLACES = {"out", "device", "threads", "resume", "start", "against", "wall"}
-PLAYERS = (2, 4, 6)  # looked at while training; at the end all
+PLAYERS = (2, 4, 6)  # looked at while training
+LADDER_PLAYERS = (2, 3, 4, 5, 6)  # … and at the end
 
 CurveRow = dict[str, float]  # of the curve
 
@@ -61,12 +62,17 @@ def train(settings: TrainingSettings, device: torch.device, began: float) -> lis
     trainable = sum(value.numel() for value in trainer.params.values())
     say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}")
     go_through(trainer, rows, lambda: warming is None or warming.poll() is not None, began)
+    keep(trainer, f"seed{settings.seed}")
+    checkpoint(trainer, rows)
     if warming is not None:
         warming.wait()
-    final = climb(engine, trainer.decide, settings.final_deals, threads=settings.threads or None) if ladder else []
-    for rung in final:
-        say(f"final: {rung}")
-    rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, final, numbers(trainer)))
+    final = []
+    for players in LADDER_PLAYERS if ladder else ():
+        policy = trainer.policy(trainer.played(trainer.average.params))
+        final += climb(engine, policy, settings.final_deals, (players,), settings.threads or None)
+        say(f"final: {final[-1]}")
+    if final:
+        rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, final, numbers(trainer)))
     report(trainer, rows, final)
     return final
 
@@ -111,12 +117,15 @@ def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[
         if marks and trainer.seconds >= marks[0]:
             keep(trainer, f"seed{settings.seed}-{marks.pop(0):.0f}s")
             checkpoint(trainer, rows)
+    if meetings is not None:
+        meetings.hold()
 
 
 def look(trainer: Trainer, rows: list[CurveRow]) -> None:
     """A short ladder, onto the curve."""
     settings = trainer.settings
-    rungs = climb(trainer.engine, trainer.decide, settings.ladder_deals, PLAYERS, settings.threads or None)
+    policy = trainer.policy(trainer.played(trainer.average.params))
+    rungs = climb(trainer.engine, policy, settings.ladder_deals, PLAYERS, settings.threads or None)
     stats = numbers(trainer)
     rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, rungs, stats))
     shown = ", ".join(f"{rung.players}: {rung.share:.1%}±{rung.spread:.1%}" for rung in rungs)
@@ -205,8 +214,7 @@ def go_on_from(trainer: Trainer, file: Path) -> None:
 def report(trainer: Trainer, rows: list[CurveRow], final: list[Rung]) -> None:
     settings, spent = trainer.settings, trainer.clock.spent  # since it was begun or resumed
     shares = {name: value / sum(spent.values()) for name, value in spent.items()}
-    keep(trainer, f"seed{settings.seed}")
-    checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])] or rows)
+    checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])])
     found = {
         "settings": recipe(settings),
         "seconds": trainer.seconds,

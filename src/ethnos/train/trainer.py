@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from ..arena.networks.ladder import Policy
 from ..rules.many.deal_series import TRAINING
 from .acting import Acting
 from .average import Average
@@ -178,10 +179,14 @@ class Trainer:
         self.seconds += time.perf_counter() - began
         self.decisions += settings.rows * settings.games
 
-    def decide(self, observations: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        """The most likely decisions, as the champion makes them."""
-        with torch.no_grad():
-            seen, allowed = (torch.from_numpy(array).to(self.device) for array in (observations, masks))
-            logits, _, _ = forward(self.actor, seen, self.factors)
-            decided: npt.NDArray[np.int64] = masked(logits, allowed).argmax(1).cpu().numpy()
-            return decided
+    def policy(self, network: Params) -> Policy:
+        """The most likely decisions of a network, as a champion makes them."""
+
+        def decide(observations: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
+            with torch.no_grad():
+                seen, allowed = (torch.from_numpy(array).to(self.device) for array in (observations, masks))
+                logits, _, _ = forward(network, seen, self.factors)
+                decided: npt.NDArray[np.int64] = masked(logits, allowed).argmax(1).cpu().numpy()
+                return decided
+
+        return decide
