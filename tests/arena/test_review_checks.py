@@ -45,8 +45,8 @@ def test_what_was_written_is_told_again(tmp_path: Path, capsys: pytest.CaptureFi
     chances = wrote(tmp_path / "chances.jsonl", [asdict(one) for one in seen(30)])
     reliability.main(["--told", str(chances), *drawn])
     told = capsys.readouterr().out
-    assert "the half that is fitted on, 50 positions" in told
-    assert "the other half, 50 positions" in told
+    assert "given 30% (within 2 points): won 30.0%" in told
+    assert "the others, 100 positions" in told
     rows = [
         CheckedDecision(20, 2, "novice", 0.08, 0.09, 0.07),
         CheckedDecision(21, 2, "novice", 0.06, 0.04, 0.08),

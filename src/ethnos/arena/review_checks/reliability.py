@@ -2,7 +2,7 @@
 
 Turns of champions' games at 2 to 6 players, each looked at with every seat's eyes, as the curve of a review is made.
 What is found is written as it is made, and may be told again without playing (`--told`). The power that chances are
-raised to was fitted on one half of the games; the other half tells whether that was right.
+raised to was fitted on a third of the games; the others tell whether that was right.
 """
 
 import argparse
@@ -41,8 +41,8 @@ class SeenChances:
 
     @property
     def fits(self) -> bool:
-        """Whether it belongs to the half on which the power was fitted."""
-        return self.deal // AT_ONCE % 2 == 0
+        """Whether it belongs to the third on which the power was fitted."""
+        return self.deal // AT_ONCE % 3 == 0
 
 
 @dataclass(frozen=True)
@@ -109,10 +109,10 @@ def sharpest(seen: Sequence[SeenChances]) -> float:
 def tell(seen: Sequence[SeenChances]) -> None:
     fitted = [one for one in seen if one.fits]
     if fitted:
-        print(f"the half that is fitted on, {len(fitted)} positions: sharpness {sharpest(fitted):.2f};", end=" ")
+        print(f"the third that is fitted on, {len(fitted)} positions: sharpness {sharpest(fitted):.2f};", end=" ")
         print(f"reviews use {SHARPNESS:.2f}")
     others = [one for one in seen if not one.fits]
-    print(f"the other half, {len(others)} positions:")
+    print(f"the others, {len(others)} positions:")
     for players in sorted({one.players for one in others}):
         some = [one for one in others if one.players == players]
         won, count = near(some, 1 / players)
@@ -138,7 +138,7 @@ def chart(seen: Sequence[SeenChances]) -> str:
 def main(words: list[str] | None = None, judge_of: JudgeOf = lone_judge) -> None:
     parser = argparse.ArgumentParser(prog="python -m ethnos.arena.review_checks.reliability", description=__doc__)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
-    parser.add_argument("--games", type=int, default=1000, help="for each number of players")
+    parser.add_argument("--games", type=int, default=750, help="for each number of players")
     parser.add_argument("--positions", type=int, default=4, help="of each game, about")
     parser.add_argument("--json", type=Path, help="where positions are written, some games a line; gone on with")
     parser.add_argument("--told", type=Path, nargs="+", help="files so written: nothing is played")
