@@ -18,12 +18,7 @@ from pathlib import Path
 import torch
 
 from ..arena.intervals import Estimate
-from ..arena.match import Match, Outcome, play_chunk
-from ..arena.pool import on_processes, own_cores
-from ..arena.statistics import Standing, standings
-from ..bots import bot_of
-from ..bots.bot_files import WEIGHTS
-from ..bots.trained.network import champion_file
+from ..bots.trained.network import FILE, champion_file
 from ..bots.trained.tied import PARTS
 from ..envs.opponents import opponent_of
 from ..errors import EthnosError, UserError
@@ -51,10 +46,16 @@ class Frozen:
 
     @classmethod
     def called(cls, name: str) -> "Frozen":
-        bot_of(name)  # refuses what is no bot
-        if name.endswith(WEIGHTS):
+        if name.endswith(Path(FILE).suffix):
+            if not Path(name).is_file():
+                raise UserError(f"{name}: there is no such file")
             return cls(name, Path(name))
-        return cls(name, champion_file() if name == "champion" else None)
+        if name == "champion":
+            return cls(name, champion_file())
+        from ..bots import bot_of  # noqa: PLC0415 - bots by name need more than training does
+
+        bot_of(name)  # refuses what is no bot
+        return cls(name, None)
 
 
 def face(trainer: Trainer, frozen: Frozen) -> None:
@@ -91,30 +92,12 @@ def learn(trainer: Trainer, minutes: float, wall: float, began: float) -> None:
 def won_by(trainer: Trainer, learned: Path, frozen: Frozen, players: int, deals: int) -> Estimate:
     """What the learned network wins among the frozen, deal by deal in every seat; all decide by what is likeliest."""
     if frozen.weights is None:
-        one = evaluate(learned, frozen, players, deals, len(own_cores()))
+        from .bot_match import evaluate  # noqa: PLC0415 - matches of bots need more than training does
+
+        one = evaluate(str(learned), frozen.name, players, deals)
         return Estimate(one.win_share, (one.high - one.low) / 2)
     mine, theirs = (network_for(file, trainer.factors) for file in (learned, frozen.weights))
     return Meeting(trainer.engine, players, deals, trainer.factors, MEETINGS.number(1)).play(mine, theirs)
-
-
-def evaluate(learned: Path, frozen: Frozen, players: int, deals: int, processes: int) -> Standing:
-    """One learned player among the frozen, deal by deal in every seat; both decide by what is likeliest."""
-    match = Match((str(learned), *[frozen.name] * (players - 1)), players, deals)
-    chunks = [(start, min(start + players, match.games)) for start in range(0, match.games, players)]
-    results: dict[int, Outcome] = {}
-    for (start, _), played in on_processes(Playing(match), chunks, processes, core_each=True):
-        results.update(enumerate(played, start=start))
-    return next(one for one in standings(match, results) if one.name == str(learned))
-
-
-@dataclass(frozen=True)
-class Playing:
-    """Games of a match, as a worker plays them."""
-
-    match: Match
-
-    def __call__(self, chunk: tuple[int, int]) -> list[Outcome]:
-        return play_chunk(self.match, *chunk)
 
 
 def main(words: list[str] | None = None) -> int:
