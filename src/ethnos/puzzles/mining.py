@@ -28,7 +28,8 @@ from typing import Any
 from ..bots.bot_build import BOTS
 from ..bots.bot_calls import BotCalls
 from ..bots.handmade.bot_games import NOVICE, STEWARD
-from ..bots.searching.search import Candidate, Search
+from ..bots.searching.candidates import Candidate
+from ..bots.searching.search import Search
 from ..bots.trained.array_types import Cells8, Floats, Integers
 from ..bots.trained.network import Network, champion_network
 from ..rules.facade.spelling import Spelling

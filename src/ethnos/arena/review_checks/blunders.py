@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from ...bots import Budget, bot_named, legal_for
 from ...bots.bot_build import BOTS
-from ...bots.searching.search import Candidate, Search
+from ...bots.searching.candidates import Candidate
+from ...bots.searching.search import Search
 from ...bots.trained.network import champion_network
 from ...game import Game
 from ...review.course import AskedMoment, course_of
