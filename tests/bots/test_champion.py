@@ -18,8 +18,10 @@ from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.searching import pace as pace_module
 from ethnos.bots.searching import search as search_module
+from ethnos.bots.searching import waves as waves_module
+from ethnos.bots.searching.candidates import Candidate
 from ethnos.bots.searching.pace import BOLD, FIRST, Pace
-from ethnos.bots.searching.search import Candidate, Search
+from ethnos.bots.searching.search import Search
 from ethnos.bots.searching.trial_runner import TrialRunner, Wave
 from ethnos.bots.trained.champion import TRAINED, spell_by
 from ethnos.bots.trained.network import Network, champion_file, champion_network, network_of, read_network
@@ -193,7 +195,7 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
         return np.zeros((2, len(wave.numbers)), np.float32)
 
     monkeypatch.setattr(TrialRunner, "play", trials)
-    for module in (pace_module, search_module):
+    for module in (pace_module, search_module, waves_module):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now))
     view = look(new_state(Options(4), seed=3), 0)
     found = [Candidate((i,), -float(i)) for i in range(candidates)]

@@ -11,7 +11,8 @@ from support.counts import count
 from ethnos import UserError
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.searching.blank_judge import BlankJudge
-from ethnos.bots.searching.search import Candidate, Search
+from ethnos.bots.searching.candidates import Candidate
+from ethnos.bots.searching.search import Search
 from ethnos.puzzles.finishing import Find, chosen, finds_in, finish, puzzle_of_find
 from ethnos.puzzles.mining import first_of, gather, lines
 from ethnos.puzzles.renewing import renewed, rethemed

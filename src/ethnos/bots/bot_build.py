@@ -20,6 +20,7 @@ MODULES = (
     "trained.reflex",
     "levels.warmth",
     "handmade.bot_games",
+    "searching.plans",
     "searching.trials",
 )
 

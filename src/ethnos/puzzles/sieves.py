@@ -16,7 +16,8 @@ from typing import Any
 
 from ..bots.bot_calls import BotCalls
 from ..bots.handmade.bot_games import NOVICE, STEWARD
-from ..bots.searching.search import Candidate, Search
+from ..bots.searching.candidates import Candidate
+from ..bots.searching.search import Search
 from ..rules.components import SKELETON, TribeNumber, tribe_of
 from ..rules.decision_numbers import LEAD
 from ..rules.facade.spelling import Spelling

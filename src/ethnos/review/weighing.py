@@ -16,7 +16,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from ..bots.bot_build import BOTS
-from ..bots.searching.search import Candidate, Search
+from ..bots.searching.candidates import Candidate
+from ..bots.searching.search import Search
 from ..bots.trained.network import Judge, champion_network
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling

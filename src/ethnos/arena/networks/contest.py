@@ -113,21 +113,24 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
     parser.add_argument("--doubt", type=float, nargs="+", default=[Search.doubt], help="standard errors to overrule")
     parser.add_argument("--margin", type=float, nargs="+", default=[Search.margin], help="share to overrule")
     parser.add_argument("--least", type=float, nargs="+", default=[Search.least], help="chance of a candidate")
+    parser.add_argument("--plans", type=int, nargs="+", default=[int(Search.plans)], help="1: next turns too")
+    parser.add_argument("--sure", type=float, nargs="+", default=[Search.sure], help="standard errors to drop")
     parser.add_argument("--series", type=int, default=CONTESTS.first, help="of deals")
+    parser.add_argument("--piece", type=int, default=PIECE, help="deals that a process plays at a time")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument(
         "--json", type=Path, help="journal, lines of JSON by deal; deals that stand there are not played again"
     )
     given = parser.parse_args(words)
-    search = (given.horizon, given.trace, given.doubt, given.margin, given.least)
+    search = (given.horizon, given.trace, given.doubt, given.margin, given.least, map(bool, given.plans), given.sure)
     terms = [Terms(given.players, *each) for each in itertools.product(given.simulations, *search)]
     journal = ContestJournal(terms, given.one, given.rest, given.series, given.json)
     longest_first = sorted(terms, key=lambda each: -each.simulations)
     pieces = [
         ContestPiece(judge_of, given.one, given.rest, each, given.series, left)
-        for at in range(0, given.deals, PIECE)  # all terms of a deal together: a contest that is cut can be read
+        for at in range(0, given.deals, given.piece)  # all terms of a deal together: a contest that is cut can be read
         for each in longest_first
-        if (left := journal.missing(each, range(at, min(at + PIECE, given.deals))))
+        if (left := journal.missing(each, range(at, min(at + given.piece, given.deals))))
     ]
     if not CONTEST.is_warm():
         CONTEST.warm()

@@ -20,12 +20,15 @@ class Terms:
     doubt: float
     margin: float
     least: float
+    plans: bool = False
+    sure: float = 0.0
 
     def __str__(self) -> str:
         if not self.simulations:
             return "no search"
         beyond = f"doubt {self.doubt:g}, margin {self.margin:g}, chance {self.least:g}"
-        return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}"
+        plans = (", plans" if self.plans else "") + (f", sure {self.sure:g}" if self.sure else "")
+        return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}{plans}"
 
     def search(self, engine: BotCalls, judge: Judge) -> Search:
         return Search(
@@ -37,4 +40,6 @@ class Terms:
             margin=self.margin,
             least=self.least,
             wave=WAVE,
+            plans=self.plans,
+            sure=self.sure,
         )

@@ -17,7 +17,8 @@ from math import inf
 from pathlib import Path
 
 from ...bots.bot_build import BOTS
-from ...bots.searching.search import Candidate, Search
+from ...bots.searching.candidates import Candidate
+from ...bots.searching.search import Search
 from ...bots.trained.lone_judge import lone_judge
 from ...bots.trained.network import Judge, champion_file
 from ...review.grading import BLUNDER, INACCURACY, MISTAKE, grade_of
