@@ -87,6 +87,8 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=1000, help="each in every seat")
     given = parser.parse_args(words)
     there = torch.cuda.is_available()
+    if there:  # a stream of its own, as numba-cuda and PyTorch then mean the same
+        torch.cuda.set_stream(torch.cuda.Stream())
     factors = factors_on(torch.device("cuda" if there else "cpu"), torch.bfloat16 if there else torch.float32)
     one, other = (network_for(file, factors) for file in (given.one, given.other))
     for players in given.players:
