@@ -11,7 +11,7 @@ from support.tried import Record
 
 from ethnos.arena.calibration.__main__ import LEAST, MOST, rated
 from ethnos.arena.calibration.level_games import NAMES, PLAYERS, RULE, Pairing, play_pairing
-from ethnos.arena.calibration.results import row_of, standoff_of
+from ethnos.arena.calibration.level_results import row_of, standoff_of
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.levels import LEVELS
 
