@@ -30,10 +30,14 @@ TUNING = DealSeries(1_000_000, 1_000_000, "tuning the steward, one series a gene
 MATCHES = DealSeries(2_000_000, 1, "matches between bots, where no other is asked for")
 LADDER = DealSeries(3_000_000, 1, "a network against stewards: the model card, and the curve of a training")
 CONTESTS = DealSeries(4_000_000, 1, "contests between networks, searching or not")
+MEETINGS = DealSeries(4_100_000, 10, "networks against each other, first while one of them is trained")
 CHAMPION_PLAY = DealSeries(5_000_000, 1, "champions among themselves, to see how they play")
 FINGERPRINT = DealSeries(6_000_000, 1, "the positions that the fingerprint of the encoding is made of")
 SEARCH_GAIN = DealSeries(7_000_000, 1, "the positions in which searches are compared")
-CALIBRATION = DealSeries(8_000_000, 10, "the levels against each other: the first tells how strong they are")
+LEVEL_TURNING = DealSeries(8_000_000, 10, "turning the numbers that make the levels")
+CALIBRATION = DealSeries(
+    8_010_000, 10, "the levels against each other: the first for the documents, the second by night"
+)
 REVIEWS = DealSeries(8_100_000, 10, "the games by which reviews are checked: a series for each number of players")
 BENCHMARK = DealSeries(9_000_000, 1, "the benchmark by which bots are ranked")
 TRAINING = DealSeries(10_000_000, 990_000_000, "self-play, a thousand series a seed, one a resumption")
@@ -44,9 +48,11 @@ EVERY_SERIES = (
     MATCHES,
     LADDER,
     CONTESTS,
+    MEETINGS,
     CHAMPION_PLAY,
     FINGERPRINT,
     SEARCH_GAIN,
+    LEVEL_TURNING,
     CALIBRATION,
     REVIEWS,
     BENCHMARK,
