@@ -32,9 +32,10 @@ def test_whatever_is_not_one_whole_message_of_text_is_left_to_the_library() -> N
         Frame(Opcode.CLOSE, b""),
     ]
     pieces = [whole[:end] for end in range(len(whole))] + [whole * 2, whole + b"x"]
-    compressed = Frame(Opcode.TEXT, b"{}", rsv1=True).serialize(mask=True)
+    compressed = bytes([whole[0] | 0x40]) + whole[1:]
+    long = b"\x81\xff" + b"x" * (4 + 127)  # its length would be in eight bytes more
     unmasked = Frame(Opcode.TEXT, b"{}").serialize(mask=False)
-    for data in [*(one.serialize(mask=True) for one in others), *pieces, compressed, unmasked]:
+    for data in [*(one.serialize(mask=True) for one in others), *pieces, compressed, long, unmasked]:
         assert text_in(data) is None
 
 

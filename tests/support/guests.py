@@ -165,12 +165,11 @@ class Guest:
 
     async def _follow(self, stream: Any, client: httpx.AsyncClient, until: Callable[["Guest"], bool]) -> None:
         answered = None
-        if self.seq is not None and self._mine():
-            answered = await self._answer(stream, client)
         while not until(self):
-            self.hear(await asyncio.wait_for(stream.recv(), PATIENCE))
             if self._mine() and self.state["asked"] != answered:
                 answered = await self._answer(stream, client)
+            else:
+                self.hear(await asyncio.wait_for(stream.recv(), PATIENCE))
 
     def _mine(self) -> bool:
         view = self.state.get("view")

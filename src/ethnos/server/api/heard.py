@@ -17,7 +17,6 @@ from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import Decide
 from ..tabletop.telling import encode
-from .replies import accepted
 from .visit import RouteVisit
 
 _read = msgspec.json.Decoder(Decide).decode
@@ -48,15 +47,14 @@ class HeardDecisions:
         """Whoever gets no answer asks again: a repeated decision does no harm."""
         holder = self.visit.holder
         try:
-            done = await accepted(
-                self.visit.house,
+            seq = await self.visit.house.act(
                 self.table_id,
                 lambda table, now: conduct.decide(table, data.seat, holder, data.asked, data.decision),
             )
         except GameError as error:
             self._refuse(data.asked, error)
         else:
-            self.listener.send(encode(m.Answered(data.asked, done.seq)))
+            self.listener.send(encode(m.Answered(data.asked, seq or 0)))
 
     def _refuse(self, asked: int, error: GameError) -> None:
         self.visit.house.metrics.refused.labels(error.code).inc()

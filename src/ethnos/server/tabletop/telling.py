@@ -106,8 +106,7 @@ def motion_of(table: Table) -> m.MotionInfo | None:
 
 
 def hand_of(follower: Follower, seat: Viewer) -> tuple[Card, ...] | None:
-    v = follower.view
-    return None if seat is None else cards_of(v.hand[seat][: v.hand_n[seat]])
+    return None if seat is None else cards_of(follower.hand)
 
 
 def position(game: Game, viewer: Viewer, asked: int | None) -> m.SeenGame:
