@@ -578,28 +578,28 @@ export interface components {
         };
         /** News */
         News: {
+            /** @default [] */
+            events?: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            /** @default [] */
+            says?: components["schemas"]["Unspoken"][];
+            hand?: components["schemas"]["Card"][] | null;
+            /** @default false */
+            can_undo?: boolean;
+            choices?: components["schemas"]["Choices"] | null;
+            table?: components["schemas"]["TableInfo"] | null;
+            sheets?: components["schemas"]["Sheet"][] | null;
             seq: number;
             kind: string;
             at: number;
             by?: number | null;
             phrase?: string | null;
             rematch?: string | null;
-            /** @default [] */
-            events?: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
-            /** @default [] */
-            says?: components["schemas"]["Unspoken"][];
             told?: components["schemas"]["Unspoken"] | null;
             view?: components["schemas"]["View"] | null;
-            hand?: components["schemas"]["Card"][] | null;
             asked?: number | null;
             clock?: components["schemas"]["ClockState"] | null;
             undo?: components["schemas"]["UndoInfo"] | null;
-            /** @default false */
-            can_undo?: boolean;
             motion?: components["schemas"]["MotionInfo"] | null;
-            choices?: components["schemas"]["Choices"] | null;
-            table?: components["schemas"]["TableInfo"] | null;
-            sheets?: components["schemas"]["Sheet"][] | null;
             result?: components["schemas"]["Result"] | null;
             /** @constant */
             type: "entry";
