@@ -241,6 +241,23 @@ def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:
     assert search.best([first, barely, surely]) is surely
 
 
+@pytest.mark.parametrize(("sure", "games"), [(3.0, [24, 24]), (0.0, [48, 48])])
+def test_what_is_surely_worse_gets_no_more_trials(
+    sure: float, games: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first half of the trials tells: the second candidate loses 0.1 ± 0.05 in every game."""
+    dice = np.random.default_rng(5)
+
+    def trials(self: TrialRunner, wave: Wave) -> Any:
+        luck = np.random.default_rng(3).random(100)[wave.numbers]
+        return np.stack([luck - wave.of_spelling * dice.normal(0.1, 0.05, len(luck))] * 2).astype(np.float32)
+
+    monkeypatch.setattr(TrialRunner, "play", trials)
+    view, found = look(new_state(Options(4), seed=3), 0), [Candidate((i,), -float(i)) for i in range(2)]
+    Search(BOTS.interpreted(), champion_network(), sure=sure).weigh([view], [found], 96, [1])
+    assert [each.games for each in found] == games
+
+
 def test_candidates_are_whole_decisions_most_likely_first() -> None:
     s, dice = new_state(Options(4), seed=5), random.Random(5)
     for _ in range(120):

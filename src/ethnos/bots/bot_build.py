@@ -20,7 +20,6 @@ MODULES = (
     "trained.reflex",
     "levels.warmth",
     "handmade.bot_games",
-    "searching.plans",
     "searching.trials",
 )
 

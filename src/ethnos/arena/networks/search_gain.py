@@ -19,13 +19,9 @@ from dataclasses import dataclass
 from math import exp
 from pathlib import Path
 
-import numpy as np
-
 from ...bots.bot_calls import BotCalls
 from ...bots.searching.candidates import Candidate
-from ...bots.searching.plans import PLANS
 from ...bots.searching.search import Search
-from ...bots.trained.array_types import Floats
 from ...bots.trained.network import Judge, champion_file
 from ...errors import UserError, in_one_line
 from ...rules.facade.spelling import Spelling
@@ -41,7 +37,6 @@ from .terms import WAVE, Terms
 
 FAR, GAMES = 10, 600  # own turns that the decisions are played on for in the end, and how often each
 DEALS, TAKEN = 8, 0.02  # games that a process plays at a time, and the chance of a position of theirs to be looked at
-USUAL = (500, Search.horizon, Search.trace, Search.doubt, Search.margin, Search.least, Search.plans, Search.sure)
 
 
 @dataclass(frozen=True)
@@ -58,7 +53,6 @@ class Gain:
 
     deal: int
     gain: float
-    planned: float  # likewise, if the seat keeps to the best plan for its next turns after either decision
     overruled: bool
 
 
@@ -114,28 +108,16 @@ def gains_in(
         weighed = [[Candidate(*each) for each in likely(candidates[i], terms.least)] for i in open_ones]
         search.weigh(views, weighed, terms.simulations, seeds)
         chosen.append([search.best(each).spelling for each in weighed])
-    ends = [list(dict.fromkeys(each)) for each in zip(own, *chosen, strict=True)]
-    branches = [[Candidate(each, 0.0, plan) for each in few for plan in ((), *PLANS)] for few in ends]
-    Search(engine, judge, horizon=far, trace=1.0, wave=WAVE).play(views, branches, GAMES, [~each for each in seeds])
-    worths = [worths_of(few, each) for few, each in zip(ends, branches, strict=True)]
-    return [[gain_of(places[i].deal, worths[k], mine[k], own[k]) for k, i in enumerate(open_ones)] for mine in chosen]
-
-
-def gain_of(deal: int, worths: dict[Spelling, Floats], chosen: Spelling, own: Spelling) -> Gain:
-    gain, planned = worths[chosen] - worths[own]
-    return Gain(deal, float(gain), float(planned), chosen != own)
-
-
-def worths_of(ends: Sequence[Spelling], branches: Sequence[Candidate]) -> dict[Spelling, Floats]:
-    """Of every decision its share of the win, and that with the best of its plans."""
-    by_end = np.array([each.results for each in branches]).reshape(len(ends), -1, GAMES)
-    return {end: np.array([plans[0].mean(), best_of(plans)]) for end, plans in zip(ends, by_end, strict=True)}
-
-
-def best_of(plans: Floats) -> float:
-    """What the best of several plans is worth: one half of the games says which it is, the other what it gives."""
-    halves = plans[:, ::2].mean(axis=1), plans[:, 1::2].mean(axis=1)
-    return float(halves[1][halves[0].argmax()] + halves[0][halves[1].argmax()]) / 2
+    ends = [[Candidate(each, 0.0) for each in dict.fromkeys(all_of)] for all_of in zip(own, *chosen, strict=True)]
+    Search(engine, judge, horizon=far, trace=1.0, wave=WAVE).play(views, ends, GAMES, [~each for each in seeds])
+    shares = [{candidate.spelling: candidate.share for candidate in each} for each in ends]
+    return [
+        [
+            Gain(places[i].deal, shares[k][mine[k]] - shares[k][own[k]], mine[k] != own[k])
+            for k, i in enumerate(open_ones)
+        ]
+        for mine in chosen
+    ]
 
 
 def likely(found: Sequence[Candidate], least: float) -> list[tuple[Spelling, float]]:
@@ -167,16 +149,19 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
     parser.add_argument("--far", type=int, default=FAR, help="own turns that decisions are played on for, 0: all")
     parser.add_argument(
         "--search",
-        nargs=8,
+        nargs=7,
         type=float,
         action="append",
-        metavar=("TRIALS", "TURNS", "TRACE", "DOUBT", "MARGIN", "LEAST", "PLANS", "SURE"),
+        metavar=("TRIALS", "TURNS", "TRACE", "DOUBT", "MARGIN", "LEAST", "SURE"),
         help="a search to look at; may be given again",
     )
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--json", type=Path, help="where the gains are written, position by position")
     given = parser.parse_args(words)
-    searches = tuple(terms_of(given.players, each) for each in given.search or [USUAL])
+    asked = given.search or [
+        (500, Search.horizon, Search.trace, Search.doubt, Search.margin, Search.least, Search.sure)
+    ]
+    searches = tuple(Terms(given.players, int(trials), int(turns), *rest) for trials, turns, *rest in asked)
     about = (judge_of, given.weights, given.players, given.series, searches, given.far)
     if not given.weights.is_file():
         raise UserError(f"{given.weights}: there is no such file")  # found out by every process, and late, otherwise
@@ -197,27 +182,16 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
             given.json.write_text(json.dumps(rows) + "\n")
 
 
-def terms_of(players: int, words: Sequence[float]) -> Terms:
-    trials, turns, trace, doubt, margin, least, plans, sure = words
-    return Terms(players, int(trials), int(turns), trace, doubt, margin, least, bool(plans), sure)
-
-
 def tell(searches: Sequence[Terms], found: Sequence[Sequence[Gain]]) -> None:
     if not found[0]:
         return
-    deals = [each.deal for each in found[0]]
-    gains = [[(each.gain, each.planned) for each in mine] for mine in found]
+    deals, gains = [each.deal for each in found[0]], [[each.gain for each in mine] for mine in found]
     for terms, mine, own in zip(searches, found, gains, strict=True):
         overruled = sum(each.overruled for each in mine) / len(mine)
-        print(f"{terms}: {both_in_points(own, deals)}, {overruled:.0%} overruled", flush=True)
+        print(f"{terms}: {in_points(own, deals)} a decision, {overruled:.0%} overruled", flush=True)
     for (one, ones), (other, others) in itertools.combinations(zip(searches, gains, strict=True), 2):
-        more = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(ones, others, strict=True)]
-        print(f"{both_in_points(more, deals)} for {other} against {one}", flush=True)
-
-
-def both_in_points(gains: Sequence[tuple[float, float]], deals: Sequence[int]) -> str:
-    alone, planned = (in_points(each, deals) for each in zip(*gains, strict=True))
-    return f"{alone} a decision ({planned} with plans)"
+        more = [b - a for a, b in zip(ones, others, strict=True)]
+        print(f"{in_points(more, deals)} for {other} against {one}", flush=True)
 
 
 if __name__ == "__main__":

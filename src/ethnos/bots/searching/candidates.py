@@ -14,20 +14,16 @@ from ...rules.facade.spelling import Spelling, follow_pick, is_unfinished
 from ..bot_calls import BotCalls
 from ..trained.array_types import Cells8, Floats
 from ..trained.network import Judge
-from .plans import Plan
 
 
 @dataclass
 class Candidate:
-    """A whole decision, the logarithm of its chance, what the seat means to do next, and what its trials gave."""
+    """A whole decision, the logarithm of its chance, and what its trials gave."""
 
     spelling: Spelling
     chance: float
-    plan: Plan = ()
-    first: int = 0  # number of its first possible game
     shares: list[Floats] = field(default_factory=list)  # an array for every wave of trials
     glories: list[Floats] = field(default_factory=list)
-    branches: list["Candidate"] = field(default_factory=list)  # the same decision with plans
 
     @property
     def games(self) -> int:
@@ -48,10 +44,8 @@ class Candidate:
 
     def gains(self, other: "Candidate") -> Floats:
         """How much more than the other each game promised, of those that both were tried in."""
-        first = max(self.first, other.first)
-        end = max(first, min(self.first + self.games, other.first + other.games))
-        own, others = (each.results[first - each.first : end - each.first] for each in (self, other))
-        gains: Floats = own - others
+        n = min(self.games, other.games)
+        gains: Floats = self.results[:n] - other.results[:n]
         return gains
 
     def lead(self, other: "Candidate", doubt: float = 0.0) -> float:

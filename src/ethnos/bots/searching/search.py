@@ -8,9 +8,7 @@
 3. Halving: after every round the worse half of the candidates is dropped, and whatever is surely
    worse than the best, so that the close ones get most of the trials. The network's own first
    choice stays, unless it is surely worse.
-4. Plans: what is left then is tried again with what the seat may do in its next turns, if there
-   are trials enough: a decision is worth what comes of it with the best that can follow.
-5. The choice: the network's own, unless another candidate was better by more than chance explains.
+4. The choice: the network's own, unless another candidate was better by more than chance explains.
 """
 
 import time
@@ -22,15 +20,11 @@ from ...rules import ViewRecord
 from ..bot_calls import BotCalls
 from ..trained.network import Judge
 from .candidates import Candidate, Finder
-from .plans import PLANS
 from .trial_runner import TrialRunner
 from .waves import TrialOrder, Waves
 
 FEWEST = 8  # games below which nothing is overruled
 TELLING = 24  # games below which nothing is surely worse
-PLANNED = 3  # candidates that are tried with plans
-AT_ONCE = 0.4  # of the trials, the part that is played before plans are
-ENOUGH = 60  # games of every candidate that must have been played before that
 
 
 @dataclass(frozen=True)
@@ -51,8 +45,8 @@ class Search:
     doubt: float = 0.5  # standard errors by which a candidate must beat the network's own choice …
     margin: float = 0.002  # … and share of the win by which it must do so too: the network's values are not exact
     wave: int = 256  # trials played together
-    plans: bool = False  # whether the seat's next turns are searched too
     sure: float = 3.0  # standard errors by which a candidate is surely worse; 0: none ever is
+    threads: int | None = None  # that play trials; as many as there are cores
 
     def candidates(self, views: Sequence[ViewRecord]) -> list[list[Candidate]]:
         """For every view its most likely whole decisions, most likely first."""
@@ -70,15 +64,22 @@ class Search:
 
         With an `end` (by the monotonic clock) every round gets its share of the time instead.
         """
-        waves, began = self._waves(views, seeds), time.monotonic()
-        part = AT_ONCE if self.plans else 1.0
-        soon = None if end is None else began + part * (end - began)
-        alive = [list(each) for each in found]
-        self._halve(waves, alive, [int(part * simulations)] * len(views), soon)
-        if self.plans:
-            left = [simulations - sum(each.games for each in whole) for whole in found]
-            branches = [self._branches(each) for each in alive]
-            self._halve(waves, branches, left, end)
+        waves, alive = self._waves(views, seeds), [list(each) for each in found]
+        rounds = [ceil(log2(len(each))) + 1 if len(each) > 1 else 0 for each in alive]  # two are looked at twice
+        most, began = max(rounds, default=0), time.monotonic()
+        for number in range(most):
+            if end is not None and number and time.monotonic() >= end:
+                return
+            orders = []
+            for root, each in enumerate(alive):
+                if number < rounds[root] and len(each) > 1:
+                    games = max(1, simulations // (rounds[root] * len(each)))
+                    orders += [TrialOrder(root, candidate, each[0].games, games) for candidate in each]
+            until = None if end is None else began + (end - began) * (number + 1) / most
+            waves.play(orders, until)
+            for root, each in enumerate(alive):
+                if number < rounds[root]:
+                    self._drop(each)
 
     def play(
         self,
@@ -95,72 +96,33 @@ class Search:
     def best(self, found: Sequence[Candidate]) -> Candidate:
         """The network's own choice, unless another did better by more than chance would explain.
 
-        Both were made in the same games, so it is their differences that are looked at. Each
-        counts as much as with the best of its plans.
+        Both were made in the same games, so it is their differences that are looked at.
         """
         own = max(found, key=lambda candidate: candidate.chance)
-        anchor = max((each for each in found if each.branches), key=lambda candidate: candidate.chance, default=own)
-        beyond = anchor.lead(own)  # plans are compared with what was tried in the same games as they
         best, lead = own, 0.0
-        for candidate in sorted(found, key=lambda each: each is not own):
-            leads = [0.0 if candidate is own else self._lead(candidate, own)]
-            leads += [self._lead(branch, anchor) + beyond for branch in candidate.branches]
-            surely = max(leads) - (0.0 if candidate is own else self.margin)
+        for candidate in found:
+            if candidate is own or min(candidate.games, own.games) < FEWEST:
+                continue
+            surely = candidate.lead(own, self.doubt) - self.margin
             if surely > lead:
                 best, lead = candidate, surely
         return best
 
-    def _lead(self, candidate: Candidate, other: Candidate) -> float:
-        """By how much a candidate surely is better than another."""
-        return candidate.lead(other, self.doubt) if len(candidate.gains(other)) >= FEWEST else -1.0
-
-    def _halve(self, waves: Waves, alive: list[list[Candidate]], simulations: Sequence[int], end: float | None) -> None:
-        """Rounds of trials for what is alive in every root, after each of which less is alive."""
-        rounds = [ceil(log2(len(each))) + 1 if len(each) > 1 else 0 for each in alive]  # two are looked at twice
-        most, began = max(rounds, default=0), time.monotonic()
-        for number in range(most):
-            if end is not None and number and time.monotonic() >= end:
-                return
-            orders = []
-            for root, each in enumerate(alive):
-                if number < rounds[root] and len(each) > 1:
-                    games = max(1, simulations[root] // (rounds[root] * len(each)))
-                    first = max(candidate.first + candidate.games for candidate in each)
-                    orders += [TrialOrder(root, candidate, first, games) for candidate in each]
-            until = None if end is None else began + (end - began) * (number + 1) / most
-            waves.play(orders, until)
-            for root, each in enumerate(alive):
-                if number < rounds[root]:
-                    self._drop(each)
-
     def _drop(self, alive: list[Candidate]) -> None:
         """Drop the worse half, but not the network's own choice, and whatever is surely worse than the best."""
-        own = max(alive, key=lambda candidate: (candidate.chance, not candidate.plan))
-        alive.sort(key=lambda candidate: (candidate is not own, -candidate.lead(own)))
-        del alive[max(2, (len(alive) + 1) // 2) :]
-        best = max(alive, key=lambda candidate: candidate.lead(own))
-        alive[:] = [each for each in alive if each is best or not self._is_done(each, best)]
-
-    def _is_done(self, candidate: Candidate, best: Candidate) -> bool:
-        """Whether more trials of a candidate would say nothing: it is surely worse, or its plan changes nothing."""
-        gains = candidate.gains(best)
-        if len(gains) < TELLING or not self.sure:
-            return False
-        return bool(candidate.plan and not gains.any()) or candidate.lead(best, -self.sure) < 0
-
-    def _branches(self, alive: list[Candidate]) -> list[Candidate]:
-        """The best of what is left, by itself and with every plan; what is left as it is where little was tried."""
-        if len(alive) < 2 or min(each.games for each in alive) < ENOUGH:
-            return alive
         own = max(alive, key=lambda candidate: candidate.chance)
-        kept = sorted(alive, key=lambda candidate: (candidate is not own, -candidate.share))[:PLANNED]
-        for each in kept:
-            each.branches = [Candidate(each.spelling, each.chance, plan, each.games) for plan in PLANS]
-        return [each for whole in kept for each in (whole, *whole.branches)]
+        alive.sort(key=lambda candidate: (candidate is not own, -candidate.share))
+        del alive[max(2, (len(alive) + 1) // 2) :]
+        best = max(alive, key=lambda candidate: candidate.share)
+        alive[:] = [each for each in alive if each is best or not self._is_surely_worse(each, best)]
+
+    def _is_surely_worse(self, candidate: Candidate, best: Candidate) -> bool:
+        told = min(candidate.games, best.games) >= TELLING and self.sure > 0
+        return told and candidate.lead(best, -self.sure) < 0
 
     def _waves(self, views: Sequence[ViewRecord], seeds: Sequence[int]) -> Waves:
         roots = self.engine.views(len(views))
         for i, view in enumerate(views):
             self.engine.put(roots, i, view)
-        runner = TrialRunner(self.engine, self.judge, self.horizon, self.trace)
+        runner = TrialRunner(self.engine, self.judge, self.horizon, self.trace, self.threads)
         return Waves(runner, roots, seeds, self.wave)

@@ -4,7 +4,6 @@ A judge is asked about many positions at once. So all trials of a core go on tog
 decision each at a time, and leave when they have come far enough.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,7 +16,6 @@ from ...rules.speeds.arrays import Records
 from ..bot_calls import BotCalls
 from ..trained.array_types import Floats
 from ..trained.network import Judge
-from .plans import AHEAD, FREE, Plan
 from .trials import ARRIVED, COME, DECIDING, ENDED, NOT_ASKED_YET, TrialArrays, TrialStarts
 
 LONGEST = 12  # integers of a spelling
@@ -36,7 +34,6 @@ class Wave:
     of_root: Int64s
     of_spelling: Int64s
     numbers: Int64s
-    plans: Sequence[Plan] = ()  # of the spellings; those without one are played on as the network likes
 
 
 @dataclass(frozen=True)
@@ -47,12 +44,13 @@ class TrialRunner:
     judge: Judge
     horizon: int
     trace: float
+    threads: int | None = None  # that play trials; as many as there are cores
 
     def play(self, wave: Wave) -> Floats:
         """Two rows: the share of the win and the Glory that each trial promises the seat that thinks."""
         promised = np.zeros((2, len(wave.numbers)), np.float32)
         with self.judge.for_threads():
-            self.engine.spread(self._some, len(wave.numbers), wave, promised)
+            self.engine.spread(self._some, len(wave.numbers), wave, promised, threads=self.threads)
         return promised
 
     def _some(self, wave: Wave, promised: Floats, slot: int, start: int, end: int) -> None:
@@ -81,15 +79,12 @@ class TrialRunner:
 
     def _begin(self, wave: Wave, here: slice) -> TrialArrays:
         """Some trials of a wave, dealt and shown."""
-        engine, n, horizon = self.engine, here.stop - here.start, self.horizon or NEVER
+        engine, n = self.engine, here.stop - here.start
         trials = TrialArrays(
             roots=wave.roots,
             of_root=engine.given(wave.of_root[here], np.int64),
-            plans=engine.given_rows(plan_rows(wave), np.int8),
-            of_spelling=engine.given(wave.of_spelling[here], np.int64),
-            horizon=horizon,
             states=engine.states(n),
-            turns=engine.given([horizon] * n, np.int16),
+            turns=engine.given([self.horizon or NEVER] * n, np.int16),
             status=engine.integers((n,), np.int8),
             shares=engine.reals((n,), np.float32),
             glory=engine.reals((n,), np.float32),
@@ -102,15 +97,10 @@ class TrialRunner:
         starts = TrialStarts(
             seeds=engine.given(wave.seeds, np.int64),
             spellings=engine.given_rows(wave.spellings, np.int16),
+            of_spelling=engine.given(wave.of_spelling[here], np.int64),
             numbers=engine.given(wave.numbers[here], np.int64),
         )
         engine.start_trials(starts, trials)
         everyone, nothing = engine.given(np.arange(n), np.int64), engine.given([NOT_ASKED_YET] * n, np.int64)
         engine.step_trials(trials, everyone, nothing)
         return trials
-
-
-def plan_rows(wave: Wave) -> list[list[int]]:
-    """The plan of every spelling, filled up with turns that are free."""
-    rows = [[*plan, *[FREE] * AHEAD][:AHEAD] for plan in wave.plans]
-    return rows or [[FREE] * AHEAD] * len(wave.spellings)

@@ -15,7 +15,6 @@ from ...rules.resample import resample
 from ...rules.scoring import win_share
 from ...rules.speeds.arrays import Grid, Numbers, Records
 from ...rules.state import Phase, State, ViewRecord
-from .plans import AHEAD, FREE, keep_to_plan
 
 # Where a trial stands.
 DECIDING = 0  # somebody is to decide
@@ -31,6 +30,7 @@ class TrialStarts(NamedTuple):
 
     seeds: Numbers[int]  # by root
     spellings: Grid[int]  # decisions card by card, filled up with -1
+    of_spelling: Numbers[int]  # by trial: which of them it begins with
     numbers: Numbers[int]  # by trial: which of the possible games of its root it is
 
 
@@ -39,9 +39,6 @@ class TrialArrays(NamedTuple):
 
     roots: Records[ViewRecord]  # by root: what the seat that thinks sees
     of_root: Numbers[int]
-    plans: Grid[int]  # by spelling: what the seat means to do in its next turns
-    of_spelling: Numbers[int]
-    horizon: int  # turns of the seat that a trial goes on for
 
     states: Records[State]
     turns: Numbers[int]  # of the seat, still to come
@@ -71,7 +68,7 @@ def start_trials(starts: TrialStarts, t: TrialArrays) -> None:
         root = t.of_root[i]
         seed(t.dice, starts.seeds[root], starts.numbers[i])
         resample(t.roots[root], t.states[i], t.dice)
-        spelling = starts.spellings[t.of_spelling[i]]
+        spelling = starts.spellings[starts.of_spelling[i]]
         k = 0
         while k < len(spelling) and spelling[k] >= 0:
             step(t.states, i, spelling[k])
@@ -91,8 +88,6 @@ def step_trials(t: TrialArrays, active: Numbers[int], decisions: Numbers[int]) -
     masks = t.masks
     roots = t.roots
     of_root = t.of_root
-    plans = t.plans
-    of_spelling = t.of_spelling
     out = t.scratch
     v = t.views[0]
     for j in range(len(active)):
@@ -107,9 +102,6 @@ def step_trials(t: TrialArrays, active: Numbers[int], decisions: Numbers[int]) -
             t.shares[i] = win_share(s, seat)
             t.glory[i] = s.glory[seat]
             continue
-        show(s, v, observations[j], masks[j], out, n)
         if status[i] != DECIDING:
-            turn = t.horizon - turns[i]
-            if turn < AHEAD and plans[of_spelling[i]][turn] != FREE:
-                keep_to_plan(masks[j], out, n, plans[of_spelling[i]][turn])
             turns[i] -= 1
+        show(s, v, observations[j], masks[j], out, n)

@@ -67,7 +67,6 @@ class Waves:
             of_root=np.repeat([each.root for each in orders], counts),
             of_spelling=np.repeat(np.arange(len(orders)), counts),
             numbers=np.concatenate([np.arange(each.first, each.first + each.games) for each in orders]),
-            plans=[each.candidate.plan for each in orders],
         )
         shares, glory = self.runner.play(wave)
         at = np.cumsum([0, *counts])
