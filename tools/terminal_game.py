@@ -39,7 +39,7 @@ class RecordedTerminal(Console):
         assert isinstance(self.file, io.StringIO)
         return self.file.getvalue()
 
-    def input(self, prompt: object = "", **_: object) -> str:  # type: ignore[override]
+    def input(self, prompt: object = "", **_: object) -> str:
         page, self.read = self.shown[self.read :], len(self.shown)
         answer = self.typed.pop(0) if self.typed else self.chosen(page)
         self.print(f"{prompt}{answer}", markup=False, highlight=False)
