@@ -62,7 +62,7 @@ class Follower:
         return told
 
 
-class _Eyes:
+class _OwnSight:
     """One viewer's: what they see, where it was looked at since the last step, and what they were not told yet."""
 
     __slots__ = ("hand", "news", "view")
@@ -113,13 +113,13 @@ class _Following:
     """
 
     def __init__(self, now: State) -> None:
-        self.eyes: dict[int, _Eyes] = {}
+        self.eyes: dict[int, _OwnSight] = {}
         self._now = now
         self._public = look(now, NOBODY)
 
     def join(self, seat: int) -> Follower:
         if seat not in self.eyes:
-            self.eyes[seat] = _Eyes()
+            self.eyes[seat] = _OwnSight()
             self._open(seat)
         return Follower(seat, self)
 
