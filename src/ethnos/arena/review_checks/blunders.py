@@ -25,9 +25,10 @@ from ...review.grading import BLUNDER, INACCURACY, MISTAKE, grade_of
 from ...review.weighing import TRUST, Weighing, seed_of, weigh
 from ..charts import ChartLine, line_chart
 from ..intervals import Estimate, estimate
+from ..networks.contest import JudgeOf
 from ..pool import own_cores
 from .bots_at_play import KINDS, decisions_of
-from .on_all_cores import JudgeOf, Piece, Row, played, rows_of
+from .on_all_cores import Piece, Row, played, rows_of
 
 WAVE = 1024
 EDGES = (INACCURACY, MISTAKE, 0.035, BLUNDER, 0.07, 0.1, 0.15, 1.0)
