@@ -28,12 +28,15 @@ HORIZON, TRACE = 3, 0.6  # own turns that a trial goes on for, and what each lea
 WAVE = 1024  # trials played together
 GLANCE = 12  # possible games in which every candidate is made
 MAY_BE_BETTER = 0.012  # another may be better than what was played by so much, as far as that shows …
-LONGER_LOOK, FEW = 16, 3  # … and the best few are made in so many games
+LONGER_LOOK, FEW = 12, 3  # … and the best few are made in so many games
 FRESH = 1_000_000  # number of the first of those games that decide how much was given away
-CLOSE = (16, 24, 60, 150, 350, 450)  # games more, for as long as the loss is close to what tells grades apart
+CLOSE = (16, 24, 60, 150, 350, 450, 1500)  # games more, for as long as the loss is close to what tells grades apart
 BOTH = 100  # games up to which the two best are played where one may be much better: which, is seen by then
 FINE = 40  # games after which only the limit of a blunder is worth more
-DOUBT = 3.0  # standard errors that a loss is to be away from that limit
+DOUBT, EXACT = (
+    3.0,
+    0.0015,
+)  # standard errors that a loss is to be away from that limit, unless they are as small as this
 TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
 UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 
@@ -75,7 +78,7 @@ class Weighing:
     @property
     def is_close(self) -> bool:
         """Whether more games could change the grade: that of a blunder surely, the others where it costs little."""
-        of_blunder = abs(self.loss - BLUNDER) < DOUBT * self.error
+        of_blunder = abs(self.loss - BLUNDER) < DOUBT * self.error and self.error > EXACT
         return of_blunder or (len(self.gaps) < FINE and abs(self.loss - MISTAKE) < self.error)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.devices import PATIENCE, NewDevice, refusal, told
+from support.counts import PATIENCE
+from support.devices import NewDevice, refusal, told
 from support.players import new_game, play_on, random_game
 
 from ethnos import DrawFromDeck, Game, read_record, write_record
