@@ -33,10 +33,8 @@ FRESH = 1_000_000  # number of the first of those games that decide how much was
 CLOSE = (16, 24, 60, 150, 350, 450, 1500)  # games more, for as long as the loss is close to what tells grades apart
 BOTH = 100  # games up to which the two best are played where one may be much better: which, is seen by then
 FINE = 40  # games after which only the limit of a blunder is worth more
-DOUBT, EXACT = (
-    3.0,
-    0.0015,
-)  # standard errors that a loss is to be away from that limit, unless they are as small as this
+DOUBT = 2.75  # standard errors that a loss is to be away from that limit …
+EXACT = 0.0015  # … unless they are as small as this
 TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
 UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 
