@@ -59,9 +59,7 @@ def test_what_was_written_is_told_again(tmp_path: Path, capsys: pytest.CaptureFi
     assert "novice: 2 decisions, 0 mistakes, 2 blunders" in told
     assert "blunders of either of two reviews: 3, of both: 2 (66.7%)" in told
     assert "one only: 6.0% and 4.0%" in told
-    fitted, other = told.split("the other half")
-    assert "1 decisions, 9.00% on average, really 3.00%" in fitted
-    assert "2 decisions, 7.00% on average, really 7.50%" in other, "games of the same round belong to one half"
+    assert "said 5.0% to 10.0%: 3 decisions, 7.67% on average, really 6.00%" in told
     assert not drawn or "played on" in plot.read_text(encoding="utf-8")
 
 

@@ -97,7 +97,7 @@ def test_help_is_in_the_language_and_fits(
         shown = capsys.readouterr().out
         assert shown.startswith(f"{reworded('Usage:', words(language))} ethnos {command}".strip())
         assert "--help" in shown
-        assert "…" not in shown.replace("TABLE…", "")
+        assert "…" not in shown.replace("TABLE…", "").replace("STUDY…", "")
         assert all(cell_len(line) <= 80 for line in shown.splitlines())
         if language != "en":
             assert not english_in(shown), command
@@ -236,6 +236,7 @@ MISTAKES = [
     "tables list --status asleep",
     "tables show nowhere --database sqlite:///{missing}",
     "tables delete nowhere --database sqlite:///{missing}",
+    "studies delete nowhere --yes --database sqlite:///{folder}/studies.sqlite",
 ]
 
 

@@ -1,5 +1,6 @@
 """`ethnos tables`: looking beside a running server, and changing with its knowledge or without it."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -10,6 +11,7 @@ from support.devices import NOVICE, OPEN, Device, good, refusal, wait_until
 from support.servers import Inside, Postgres
 
 from ethnos.cli import run
+from ethnos.server.store import StudyRow, store_at
 
 pytestmark = pytest.mark.xdist_group("servers-operators")
 LONG_AGO = 1_500_000_000_000
@@ -158,3 +160,24 @@ def test_mistakes_are_said_in_one_line(
     monkeypatch.chdir(tmp_path)
     refused(capsys, *arguments)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_study_is_deleted_by_its_name(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def studies(*new: str) -> list[str]:
+        store = store_at(database)
+        await store.open()
+        try:
+            for name in new:
+                await store.keep_study(StudyRow(name, "text", "me", 0))
+            return [name for name in ("one", "two") if await store.study(name) is not None]
+        finally:
+            await store.close()
+
+    assert asyncio.run(studies("one", "two")) == ["one", "two"]
+    assert run(["studies", "delete", "one", "--database", database]) == 2, "nobody was asked"
+    assert asyncio.run(studies()) == ["one", "two"]
+    assert run(["studies", "delete", "one", "--yes", "--database", database]) == 0
+    assert "1 study deleted" in capsys.readouterr().out
+    assert asyncio.run(studies()) == ["two"]
+    assert run(["--lang", "de", "studies", "delete", "one", "--yes", "--database", database]) == 2
+    assert "es gibt keine Studie one" in capsys.readouterr().err

@@ -21,6 +21,7 @@ from .commands import (
     bench,
     bot_packages,
     make_dataset,
+    operate_studies,
     operate_tables,
     play_game,
     puzzle_commands,
@@ -50,6 +51,7 @@ app.command("serve", cls=SpokenCommand)(serve.command)
 app.command("backup", cls=SpokenCommand)(backups.backup)
 app.command("restore", cls=SpokenCommand)(backups.restore)
 app.add_typer(operate_tables.app)
+app.add_typer(operate_studies.app)
 app.command("simulate", cls=SpokenCommand)(simulate.command)
 app.command("watch", cls=SpokenCommand)(watch.command)
 app.command("replay", cls=SpokenCommand)(replay.command)

@@ -12,7 +12,7 @@ from .weighing import seed_of
 
 GAMES = 4  # possible games for a seat that is not asked
 # Fitted on champions' games: arena/review_checks/reliability.py, docs/review.md.
-SHARPNESS = 1.15
+SHARPNESS = 1.09
 
 
 def own_chances(views: Sequence[ViewRecord], run: int = 0, judge: Judge | None = None) -> list[float]:

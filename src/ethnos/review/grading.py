@@ -5,7 +5,6 @@ from typing import Literal
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced"]
 
 GOOD, INACCURACY, MISTAKE, BLUNDER = 0.005, 0.01, 0.025, 0.05  # from so large a loss on
-THRESHOLDS = (INACCURACY, MISTAKE, BLUNDER)
 
 
 def grade_of(loss: float) -> Grade:

@@ -21,18 +21,20 @@ from ..bots.searching.search import Search
 from ..bots.trained.network import Judge, champion_network
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling
-from .grading import BLUNDER, THRESHOLDS
+from .grading import BLUNDER, MISTAKE
 
 WIDTH = 6  # candidates, beside the one that was played
 HORIZON, TRACE = 3, 0.6  # own turns that a trial goes on for, and what each leaves to the later: see docs/review.md
 WAVE = 1024  # trials played together
 GLANCE = 12  # possible games in which every candidate is made
-SEEMS_WORSE = 0.005  # what was played then seems worse than another by so much …
+MAY_BE_BETTER = 0.012  # another may be better than what was played by so much, as far as that shows …
 LONGER_LOOK, FEW = 12, 3  # … and the best few are made in so many games
 FRESH = 1_000_000  # number of the first of those games that decide how much was given away
-CLOSE = (16, 24, 60, 150, 350, 700)  # games more, for as long as the loss is close to what tells grades apart
+CLOSE = (16, 24, 60, 150, 350, 450, 1500)  # games more, for as long as the loss is close to what tells grades apart
+BOTH = 100  # games up to which the two best are played where one may be much better: which, is seen by then
 FINE = 40  # games after which only the limit of a blunder is worth more
-DOUBT = 2.0  # standard errors that a loss is to be away from that limit
+DOUBT = 2.75  # standard errors that a loss is to be away from that limit …
+EXACT = 0.0015  # … unless they are as small as this
 TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
 UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 
@@ -46,6 +48,7 @@ class Weighing:
     found: list[Candidate]
     played: Candidate | None
     best: Candidate = field(init=False)
+    rivals: list[Candidate] = field(init=False)  # of what was played, the best first
     gaps: list[float] = field(default_factory=list)  # in every fresh game, how much better the best did
 
     @property
@@ -62,18 +65,19 @@ class Weighing:
         """The chance to win with what was played, or with the best where nothing was."""
         return (self.played or self.best).share
 
-    def apparent(self) -> float:
-        """How much better than what was played another did, in the games that chose it."""
+    def hope(self, other: Candidate) -> float:
+        """How much better than what was played another may be: a standard error more than it was."""
         if self.played is None:
             return 1.0
-        n = min(self.best.games, self.played.games)
-        return float((self.best.results[:n] - self.played.results[:n]).mean())
+        n = other.games
+        gaps = other.results - self.played.results[:n]
+        return float(gaps.mean() + gaps.std() / n**0.5)
 
     @property
     def is_close(self) -> bool:
         """Whether more games could change the grade: that of a blunder surely, the others where it costs little."""
-        of_blunder = abs(self.loss - BLUNDER) < DOUBT * self.error
-        return of_blunder or (len(self.gaps) < FINE and any(abs(self.loss - each) < self.error for each in THRESHOLDS))
+        of_blunder = abs(self.loss - BLUNDER) < DOUBT * self.error and self.error > EXACT
+        return of_blunder or (len(self.gaps) < FINE and abs(self.loss - MISTAKE) < self.error)
 
 
 def seed_of(view: ViewRecord, run: int = 0) -> int:
@@ -93,33 +97,51 @@ def weigh(
         for view, each, spelling in zip(views, found, played, strict=True)
     ]
     _play(replace(search, horizon=1), every, [one.found for one in every], GLANCE, 0)
-    worse = _seem_worse(every, [one.found for one in every])
+    worse = _may_be_worse(every, [one.found for one in every])
     few = [_few(one) for one in worse]
     for candidate in (each for some in few for each in some):
         candidate.shares, candidate.glories = [], []  # a glance and a longer look are not the same measure
     _play(search, worse, few, LONGER_LOOK, GLANCE)
-    _settle(search, [one for one in _seem_worse(worse, few) if one.played is not None])
+    worse = [one for one in _may_be_worse(worse, few) if one.played is not None]
+    _settle(search, worse)
+    for one in worse:
+        one.best = one.best if one.loss > 0 else _made(one)
     return every
 
 
-def _seem_worse(some: list[Weighing], among: list[list[Candidate]]) -> list[Weighing]:
-    """Where something did better than what was played; what did best is remembered."""
+def _may_be_worse(some: list[Weighing], among: list[list[Candidate]]) -> list[Weighing]:
+    """Where something may be better than what was played; what did best is remembered."""
     for one, candidates in zip(some, among, strict=True):
         one.best = max(candidates, key=lambda candidate: candidate.share)
-    return [one for one in some if one.apparent() > SEEMS_WORSE and len(one.found) > 1]
+        one.rivals = sorted((each for each in candidates if each is not one.played), key=lambda each: -each.share)
+    return [one for one in some if len(one.found) > 1 and any(one.hope(each) > MAY_BE_BETTER for each in one.rivals)]
 
 
 def _settle(search: Search, close: list[Weighing]) -> None:
-    """Fresh games for the best and for what was played, for as long as the grade hangs in the balance."""
+    """Fresh games for the best and for what was played, for as long as the grade hangs in the balance.
+
+    What is best is known from the games before: those that tell how much it is better had no say in it.
+    """
     first = FRESH
     for games in CLOSE:
-        pairs = [[Candidate(one.best.spelling, 0.0), Candidate(_made(one).spelling, 0.0)] for one in close]
-        _play(search, close, pairs, games, first)
-        for one, (best, own) in zip(close, pairs, strict=True):
-            one.gaps += [float(gap) for gap in best.results - own.results]
-            _made(one).shares += own.shares
+        tried = [[*_contenders(one), _made(one)] for one in close]
+        fresh = [[Candidate(each.spelling, 0.0) for each in some] for some in tried]
+        _play(search, close, fresh, games, first)
+        for one, before, now in zip(close, tried, fresh, strict=True):
+            one.best = max(before[:-1], key=lambda candidate: candidate.share)
+            one.gaps += [float(gap) for gap in now[before.index(one.best)].results - now[-1].results]
+            one.rivals = before[:-1]  # only what was tried in the same games is compared
+            for old, new in zip(before, now, strict=True):
+                old.shares += new.shares
         first += games
         close = [one for one in close if one.is_close]
+
+
+def _contenders(one: Weighing) -> list[Candidate]:
+    """What may be the best: two, where it may make the difference of a blunder and is not seen yet."""
+    ahead = sorted(one.rivals, key=lambda candidate: -candidate.share)
+    both = len(one.gaps) < BOTH and TRUST * one.hope(ahead[0]) >= BLUNDER
+    return ahead[: 2 if both else 1]
 
 
 def _made(one: Weighing) -> Candidate:

@@ -126,6 +126,12 @@ async def delete(database: str | None, table_ids: list[str]) -> list[str]:
         return [table_id for table_id in table_ids if await house.delete(table_id)]
 
 
+async def delete_studies(database: str | None, study_ids: list[str]) -> list[str]:
+    """Remove studies for good; those that were there."""
+    async with changing(database) as house:
+        return [study_id for study_id in study_ids if await house.store.delete_study(study_id)]
+
+
 def _ago(life: int) -> int:
     """By the calendar: whoever tidies up by hand means days, whether a server ran in them or not."""
     return wall_ms() - life

@@ -95,11 +95,14 @@ class Turns:
         job = BotJob("archon", view.to_bytes(), WEIGHING_SEED, HINTING, reasons=True)
         errand = Errand(kind="study", address=keyed(self.house.key, address), table="study", slow=True)
         try:
-            return await self.pool.ask(job, errand)
+            done = await self.pool.ask(job, errand)
         except BotsLost as error:
             raise Refused("busy") from error
         finally:
             self._done_hinting(address)
+        if done.mishap is not None:  # whoever decided in the archon's place weighs nothing
+            raise Refused("busy")
+        return done
 
     async def hint(
         self, table_id: str, seat: int, holder: str | None, bot: str, address: str

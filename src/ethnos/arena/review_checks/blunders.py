@@ -4,7 +4,7 @@ Games of novices, of stewards, of champions, and of all three, at 2 to 6 players
 reviewed, twice with different dice. Those that are blamed are made again in fresh deals, and so is what the review
 holds better; champions play both on to the end of the game. What they win less with the one than with the other is
 what was really given away. What is found is written as it is made, and may be told again without playing (`--told`).
-How far trials are trusted was fitted on one half of the games; the other half tells whether that was right.
+How far trials are trusted was settled on other games: these tell whether that was right.
 """
 
 import argparse
@@ -25,13 +25,13 @@ from ...review.grading import BLUNDER, INACCURACY, MISTAKE, grade_of
 from ...review.weighing import TRUST, Weighing, seed_of, weigh
 from ..charts import ChartLine, line_chart
 from ..intervals import Estimate, estimate
+from ..networks.contest import JudgeOf
 from ..pool import own_cores
 from .bots_at_play import KINDS, decisions_of
-from .on_all_cores import JudgeOf, Piece, Row, played, rows_of
+from .on_all_cores import Piece, Row, played, rows_of
 
 WAVE = 1024
 EDGES = (INACCURACY, MISTAKE, 0.035, BLUNDER, 0.07, 0.1, 0.15, 1.0)
-ROUND = 20  # games in which every kind of table comes once
 OTHER_DICE = 77  # of the games that decisions are played on in
 
 
@@ -45,11 +45,6 @@ class CheckedDecision:
     loss: float
     second: float
     real: float | None = None
-
-    @property
-    def fits(self) -> bool:
-        """Whether it belongs to the half on which the trust was fitted."""
-        return self.game // ROUND % 2 == 0
 
 
 def check(judge_of: JudgeOf, piece: Piece) -> list[Row]:
@@ -93,13 +88,8 @@ def tell(found: Sequence[CheckedDecision]) -> None:
         given = estimate([one.loss for one in mine], [one.game for one in mine])
         print(f"{bot}: {len(mine)} decisions, {rates['mistake']} mistakes, {rates['blunder']} blunders;", end=" ")
         print(f"{100 * given.mean:.2f} ± {100 * given.spread:.2f} points a decision")
-    for name, half in (
-        ("the half that was fitted on", [one for one in found if one.fits]),
-        ("the other half", [one for one in found if not one.fits]),
-    ):
-        print(f"{name}, {len({one.game for one in half})} games:")
-        for low, high in itertools.chain(itertools.pairwise(EDGES), [(BLUNDER, 0.1), (BLUNDER, inf)]):
-            tell_class(half, low, high)
+    for low, high in itertools.chain(itertools.pairwise(EDGES), [(BLUNDER, 0.1), (BLUNDER, inf)]):
+        tell_class(found, low, high)
     both = sum(one.loss >= BLUNDER and one.second >= BLUNDER for one in found)
     either = sum(one.loss >= BLUNDER or one.second >= BLUNDER for one in found)
     print(f"blunders of either of two reviews: {either}, of both: {both} ({both / max(1, either):.1%});", end=" ")
@@ -161,7 +151,7 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = lone_judge) -> None
     found = [CheckedDecision(**row) for row in rows]
     tell(found)
     if given.plot is not None:
-        given.plot.write_text(chart([one for one in found if not one.fits]), encoding="utf-8")
+        given.plot.write_text(chart(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

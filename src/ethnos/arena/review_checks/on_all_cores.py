@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ...bots.bot_build import BOTS
-from ...bots.trained.network import Judge
 from ..pool import on_processes
 
-JudgeOf = Callable[[Path], Judge]
 Piece = tuple[int, ...]
 Row = dict[str, Any]
 

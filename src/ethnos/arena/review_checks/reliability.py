@@ -21,8 +21,9 @@ from ...review.chances import SHARPNESS, own_chances, together
 from ...rules.many.deal_series import REVIEWS
 from ..charts import ChartLine, line_chart
 from ..intervals import Estimate, estimate
+from ..networks.contest import JudgeOf
 from ..pool import own_cores
-from .on_all_cores import JudgeOf, Piece, Row, played, rows_of
+from .on_all_cores import Piece, Row, played, rows_of
 from .sampled_turns import sampled_turns
 
 TURNS = {2: 170, 3: 240, 4: 290, 5: 270, 6: 320}  # of a champions' game, about

@@ -90,7 +90,7 @@ def end_table(table: TableName, yes: Yes = False, database: Database = None, lan
     from ...server import operating
 
     w = words(language_of(lang))
-    _confirm(w, "ask-end-table", yes, table=table)
+    confirm(w, "ask-end-table", yes, table=table)
     asyncio.run(operating.end(database, table))
     print(w.say("told-table-over", table=table))
 
@@ -106,7 +106,7 @@ def delete_tables(
     from ...server import operating
 
     w = words(language_of(lang))
-    _confirm(w, "ask-delete-tables", yes, count=len(tables))
+    confirm(w, "ask-delete-tables", yes, count=len(tables))
     deleted = asyncio.run(operating.delete(database, tables))
     missing = [table for table in tables if table not in deleted]
     print(w.say("told-deleted", count=len(deleted)))
@@ -133,7 +133,7 @@ def prune_tables(
     retention = Retention(keep_lobbies, keep_games, keep_finished)
     found = asyncio.run(operating.outlived(database, retention))
     if found and not dry_run:
-        _confirm(w, "ask-delete-tables", yes, count=len(found))
+        confirm(w, "ask-delete-tables", yes, count=len(found))
         found = asyncio.run(operating.prune(database, retention))
     if as_json:
         print(json.dumps(found, indent=2))
@@ -153,14 +153,14 @@ def forget_guest(
     from ...server import operating
 
     w = words(language_of(lang))
-    _confirm(w, "ask-forget", yes, name=name, table=table)
+    confirm(w, "ask-forget", yes, name=name, table=table)
     count = asyncio.run(operating.forget_guest(database, table, name))
     if not count:
         raise UserError(f"nobody called {name} was ever at table {table}")
     print(w.say("told-forgotten", count=count))
 
 
-def _confirm(w: Words, question: str, yes: bool, **arguments: object) -> None:
+def confirm(w: Words, question: str, yes: bool, **arguments: object) -> None:
     if yes:
         return
     if not sys.stdin.isatty():

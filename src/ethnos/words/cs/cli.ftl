@@ -356,3 +356,19 @@ help-review-seat = Jen o tomto místě, počítáno od 1.
 help-review-json = Vypsat celý rozbor jako JSON.
 help-review-plot = Nakreslit křivku šancí do tohoto souboru SVG.
 refused-review-seat = místo { $seat }: tato partie má místa 1 až { $last }
+
+# ethnos studies
+help-studies = Smaž studie uložené na tomto serveru.
+help-studies-delete = Smaž studie natrvalo. Kdo má studii v souboru, tomu zůstane.
+help-study-list = Studie, jak je jmenují jejich odkazy.
+refused-study = studie { $study } neexistuje
+ask-delete-studies = Smazat natrvalo { $count ->
+        [one] { $count } studii
+        [few] { $count } studie
+       *[other] { $count } studií
+    }?
+told-studies-deleted = { $count ->
+        [one] Smazána { $count } studie.
+        [few] Smazány { $count } studie.
+       *[other] Smazáno { $count } studií.
+    }

@@ -345,3 +345,17 @@ help-review-seat = Nur von diesem Platz berichten, gezählt ab 1.
 help-review-json = Die ganze Analyse als JSON ausgeben.
 help-review-plot = Die Kurve der Chancen in diese SVG-Datei zeichnen.
 refused-review-seat = Platz { $seat }: Diese Partie hat die Plätze 1 bis { $last }
+
+# ethnos studies
+help-studies = Studien löschen, die auf diesem Server aufbewahrt werden.
+help-studies-delete = Studien endgültig löschen. Wer eine als Datei hat, behält sie.
+help-study-list = Studien, wie ihre Links sie nennen.
+refused-study = es gibt keine Studie { $study }
+ask-delete-studies = { $count ->
+        [one] { $count } Studie
+       *[other] { $count } Studien
+    } endgültig löschen?
+told-studies-deleted = { $count ->
+        [one] { $count } Studie gelöscht.
+       *[other] { $count } Studien gelöscht.
+    }

@@ -356,3 +356,17 @@ help-review-seat = Tell of this seat only, counted from 1.
 help-review-json = Print the whole review as JSON.
 help-review-plot = Draw the curve of chances into this SVG file.
 refused-review-seat = seat { $seat }: this game has seats 1 to { $last }
+
+# ethnos studies
+help-studies = Delete studies that people keep at this server.
+help-studies-delete = Delete studies for good. Whoever has a file of one keeps it.
+help-study-list = Studies, as their links name them.
+refused-study = there is no study { $study }
+ask-delete-studies = Delete { $count ->
+        [one] { $count } study
+       *[other] { $count } studies
+    } for good?
+told-studies-deleted = { $count ->
+        [one] { $count } study deleted.
+       *[other] { $count } studies deleted.
+    }

@@ -321,3 +321,11 @@ help-review-seat = この席だけを伝えます（1から数えます）。
 help-review-json = 検討全体をJSONで出力します。
 help-review-plot = 勝つ見込みの曲線をこのSVGファイルに描きます。
 refused-review-seat = 席{ $seat }：この対局の席は1から{ $last }までです
+
+# ethnos studies
+help-studies = このサーバーに保存された研究を削除します。
+help-studies-delete = 研究を完全に削除します。ファイルで持っている人の手元には残ります。
+help-study-list = 研究（リンクにある名前）。
+refused-study = 研究 { $study } はありません
+ask-delete-studies = { $count }件の研究を完全に削除しますか？
+told-studies-deleted = { $count }件の研究を削除しました。

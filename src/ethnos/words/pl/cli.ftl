@@ -356,3 +356,19 @@ help-review-seat = Tylko o tym miejscu, licząc od 1.
 help-review-json = Wypisz całą analizę jako JSON.
 help-review-plot = Narysuj krzywą szans w tym pliku SVG.
 refused-review-seat = miejsce { $seat }: ta partia ma miejsca od 1 do { $last }
+
+# ethnos studies
+help-studies = Usuń studia przechowywane na tym serwerze.
+help-studies-delete = Usuń studia na zawsze. Kto ma studium w pliku, zachowa je.
+help-study-list = Studia, tak jak nazywają je ich linki.
+refused-study = nie ma studium { $study }
+ask-delete-studies = Usunąć na zawsze { $count ->
+        [one] { $count } studium
+        [few] { $count } studia
+       *[many] { $count } studiów
+    }?
+told-studies-deleted = { $count ->
+        [one] Usunięto { $count } studium.
+        [few] Usunięto { $count } studia.
+       *[many] Usunięto { $count } studiów.
+    }

@@ -356,3 +356,19 @@ help-review-seat = Только об этом месте, считая с 1.
 help-review-json = Вывести весь разбор в виде JSON.
 help-review-plot = Нарисовать кривую шансов в этот файл SVG.
 refused-review-seat = место { $seat }: в этой партии места с 1 по { $last }
+
+# ethnos studies
+help-studies = Удалить разборы, которые хранятся на этом сервере.
+help-studies-delete = Удалить разборы навсегда. У кого разбор есть в файле, у того он останется.
+help-study-list = Разборы, как их называют их ссылки.
+refused-study = разбора { $study } нет
+ask-delete-studies = Удалить навсегда { $count ->
+        [one] { $count } разбор
+        [few] { $count } разбора
+       *[many] { $count } разборов
+    }?
+told-studies-deleted = { $count ->
+        [one] Удалён { $count } разбор.
+        [few] Удалены { $count } разбора.
+       *[many] Удалено { $count } разборов.
+    }

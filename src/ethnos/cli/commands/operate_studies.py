@@ -1,0 +1,46 @@
+"""`ethnos studies`: what an operator does with the studies that people keep, on the command line."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from ...errors import UserError
+from ...words import words
+from ..flags import Language
+from ..help_pages import SpokenCommand, SpokenGroup
+from ..language import language_of
+from .operate_tables import Yes, confirm
+from .serve import Database
+
+app = typer.Typer(
+    name="studies",
+    help="Delete studies that people keep at this server.",
+    cls=SpokenGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+
+@app.callback()
+def group() -> None:
+    """Delete studies that people keep at this server."""
+
+
+@app.command("delete", cls=SpokenCommand)
+def delete_studies(
+    studies: Annotated[list[str], typer.Argument(help="Studies, as their links name them.", metavar="STUDY…")],
+    yes: Yes = False,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Delete studies for good. Whoever has a file of one keeps it."""
+    from ...server import operating
+
+    w = words(language_of(lang))
+    confirm(w, "ask-delete-studies", yes, count=len(studies))
+    deleted = asyncio.run(operating.delete_studies(database, studies))
+    missing = [study for study in studies if study not in deleted]
+    print(w.say("told-studies-deleted", count=len(deleted)))
+    if missing:
+        raise UserError(f"there is no study {', '.join(missing)}")
