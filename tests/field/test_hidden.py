@@ -21,7 +21,7 @@ from ethnos.rules.components import KINDS
 from ethnos.rules.decision_numbers import ADD
 
 pytestmark = pytest.mark.xdist_group("compiled")
-STATES = count(test=60, torture=500, nightly=20_000)  # of each number of players
+STATES = count(test=60, nightly=20_000)  # of each number of players
 
 
 def twins(players: int, first: int) -> Any:

@@ -64,7 +64,7 @@ def test_their_api_test_passes_over_a_partial_tree(players: int) -> None:
                     getattr(self, name)()
 
     Case.game, Case.game_name, Case.game_type = game, "ethnos", game.get_type()
-    Case.some_states = sample_some_states.sample_some_states(game, max_states=count(test=25, torture=100, nightly=400))
+    Case.some_states = sample_some_states.sample_some_states(game, max_states=count(test=25, nightly=400))
     assert len(Case.some_states) > 10
     Case().runTest()
 

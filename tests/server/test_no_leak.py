@@ -30,8 +30,8 @@ from ethnos.server.api import reads
 from ethnos.server.tabletop import telling
 from ethnos.server.tabletop.refusals import Refused
 
-GAMES = count(test=3, torture=20, nightly=60)
-LENGTH = count(test=120, torture=10_000, nightly=10_000)  # decisions of each game
+GAMES = count(test=3, torture=20)
+LENGTH = count(test=120, torture=10_000)  # decisions of each game
 TIMES = re.compile(r'"(at|now|deadline|until|since|key)":("[^"]*"|\d+)')
 HELD = re.compile(r'"(id|code)":"[^"]*"')
 

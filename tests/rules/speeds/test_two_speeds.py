@@ -11,7 +11,7 @@ from ethnos.rules.many.simulation import simulate
 from ethnos.rules.state import Phase, State
 
 pytestmark = pytest.mark.xdist_group("compiled")
-GAMES = count(test=14, torture=200, nightly=2_000)
+GAMES = count(test=14, nightly=2_000)
 
 
 def options_of_game(players: int, game: int) -> Options:
