@@ -57,10 +57,7 @@ def test_random_play_in_openspiel() -> None:
 def test_a_search_of_openspiel_beats_dice() -> None:
     pytest.importorskip("pyspiel")
     games = count(test=1, nightly=10)
-    won = [
-        example("openspiel_search").play(seed, simulations=count(test=3, nightly=20))
-        for seed in range(games)
-    ]
+    won = [example("openspiel_search").play(seed, simulations=count(test=3, nightly=20)) for seed in range(games)]
     assert len(won) == games
     if LEVEL == "nightly":
         assert sum(won) > games / 2

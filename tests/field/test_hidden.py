@@ -30,9 +30,11 @@ def twins(players: int, first: int) -> Any:
     while found < STATES:
         seed += 1
         for s, dice in positions(players, seed):
+            if dice.random() > 0.2 or len(legal_decisions(s)) < 2:
+                continue
             seat = s.current if dice.random() < 0.6 else dice.randrange(players)
             twin = rehide(s, seat, dice)
-            if len(legal_decisions(s)) > 1 and len(legal_decisions(twin)) > 1 and dice.random() < 0.2:
+            if len(legal_decisions(twin)) > 1:
                 found += 1
                 yield s, twin, seat
 

@@ -19,7 +19,7 @@ from ethnos.puzzles.shipped import puzzles_in
 from ethnos.rules import look, play, seat_to_act
 from ethnos.rules.facade.spelling import whole_decisions
 
-STEPS = count(test=40, nightly=400)
+STEPS = count(test=40, nightly=200)
 SEEN = ("hand", "known", "row", "markers", "glory", "deck_n", "hand_n", "turn", "merfolk", "trolls", "giant", "symbols")
 
 

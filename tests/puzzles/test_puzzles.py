@@ -19,7 +19,7 @@ from ethnos.puzzles.themes import THEMES, theme_of
 
 LAID = count(test=60, nightly=100_000)
 SEARCHED = count(test=3, nightly=100_000)
-TRIALS = count(test=120, nightly=800)
+TRIALS = count(test=120, nightly=300)
 
 
 def some(most: int) -> list[Puzzle]:
