@@ -20,6 +20,7 @@ from ethnos.rules.state import State
 
 SHOWN = ("observations", "masks", "seats", "players", "done")
 RESULTS = ("shares", "places", "glory")
+TELL = 500  # decisions a game between two lines that say how far it is
 
 
 def differences(gpu: GpuBatch, cpu: Batch) -> list[str]:
@@ -48,6 +49,8 @@ def compare(gpu: GpuBatch, cpu: Batch, games: int, most: int | None = None) -> N
         ended += int((cpu.done > 0).sum())
         players += np.bincount(cpu.done, minlength=7)
         steps += 1
+        if steps % TELL == 0:
+            print(f"{ended} games ended, {steps * gpu.games} decisions, all equal so far", flush=True)
     seconds = time.perf_counter() - before
     counts = ", ".join(f"{players[n]} with {n}" for n in range(2, 7))
     print(f"{ended} games ended ({counts}), {steps * gpu.games} decisions, all equal, {seconds:.0f} s")

@@ -119,7 +119,20 @@ def test_without_a_gpu_bench_says_so(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "no GPU: none here" in told.err
 
 
-def test_every_figure_of_the_gpu_has_a_meaning() -> None:
-    assert {f"{kind}_{n}_decisions_per_s" for kind in ("rules", "shown") for n in bench_gpu.SIZES} <= set(
-        bench_gpu.MEANING
-    )
+def test_a_gpu_is_measured_beside_the_cores_and_the_peer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The whole command but for the GPU itself: every figure has a meaning, and a missing peer is told."""
+    monkeypatch.setattr(bench, "why_no_gpu", lambda: None)
+    monkeypatch.setattr(bench_gpu, "GpuBatch", lambda *_: None)
+    monkeypatch.setattr(bench_gpu, "gpu_speed", lambda games, shown: games * 1e9 / (2 if shown else 1))
+    monkeypatch.setattr(bench_gpu, "CPU_GAMES", 16)
+    monkeypatch.setitem(sys.modules, "pgx", None)
+    assert run(["bench", "--gpu", "--json"]) == 0
+    told = capsys.readouterr()
+    figures = json.loads(told.out)
+    assert set(figures) == set(bench_gpu.MEANING)
+    assert {name for name, value in figures.items() if not value} == {"pgx_backgammon_decisions_per_s", "ratio"}
+    assert figures["shown_decisions_per_s"] == figures["shown_262144_decisions_per_s"]
+    assert figures["cpu_ratio"] == figures["shown_decisions_per_s"] / figures["cpu_batch_decisions_per_s"]
+    assert "pip install pgx" in told.err

@@ -18,6 +18,7 @@ from support.servers import Inside
 
 from ethnos import Game
 from ethnos.bots import Answer, Budget, ask, bot_named, legal_for
+from ethnos.bots.bot_build import BOTS
 from ethnos.game.decisions import spell
 from ethnos.game.views import view_of
 from ethnos.review.parts import PartDone, ReviewPart, SeenDecision, work_on
@@ -107,6 +108,28 @@ def test_a_part_of_a_review_is_worked_on_in_a_process_as_it_would_be_here() -> N
     done = with_pool(1, work)
     assert done == work_on(part)
     assert len(done.weighed) == len(done.chances) == 1
+
+
+def test_a_review_waits_for_the_rules_to_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted, a part takes minutes, and would be taken for a process that hangs."""
+    asked = 0
+
+    def warming() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked < 3
+
+    monkeypatch.setattr(BOTS, "is_warming", warming)
+    monkeypatch.setattr("ethnos.server.bot_pool.SOON", 0.01)
+
+    async def work(pool: BotPool) -> int:
+        monkeypatch.setattr(pool, "_part", begun)
+        return await pool.work(ReviewPart(views=(VIEW,)), Errand("review", "address", "table", slow=True))
+
+    async def begun(*_: object) -> int:
+        return asked
+
+    assert with_pool(1, work) == 3
 
 
 def test_reasons_are_told_when_asked_for() -> None:

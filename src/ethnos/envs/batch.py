@@ -16,7 +16,7 @@ from ..rules.facade.options import PRESETS, Options, preset
 from ..rules.facade.play import new_state, refusal, seat_to_act
 from ..rules.many.series import LANE
 from ..rules.state import State
-from .batch_copies import bytes_of, fill, players_of
+from .batch_copies import bytes_of, fill, players_of, rows_of
 from .env_build import ENVS
 from .env_calls import EnvCalls
 from .stepping import STAY, BatchArrays
@@ -172,6 +172,11 @@ class Batch:
     def state(self, i: int, last: bool = False) -> State:
         """The whole truth of game i, hidden cards included; with `last` of the one that ended last there."""
         return self.engine.get(self.arrays.ended if last else self.arrays.states, i)
+
+    @property
+    def cells(self) -> npt.NDArray[np.uint8]:
+        """Every game's state as a row of cells, to be copied whole from place to place."""
+        return rows_of(self.arrays.states)
 
     def set_state(self, i: int, state: State) -> None:
         """Go on from a state in place of game i."""

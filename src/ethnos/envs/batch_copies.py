@@ -17,6 +17,12 @@ def fill(states: Any, data: bytes) -> None:
     states.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
 
 
+def rows_of(states: Any) -> npt.NDArray[np.uint8]:
+    """The bytes of the states, a row for each, in the same memory."""
+    found: npt.NDArray[np.uint8] = states.view(np.uint8).reshape(len(states), -1)
+    return found
+
+
 def players_of(states: Any) -> npt.NDArray[np.int8]:
     """How many play at each; 0 where nobody ever did."""
     found: npt.NDArray[np.int8] = states["players"]

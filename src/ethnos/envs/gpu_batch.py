@@ -117,6 +117,7 @@ class GpuBatch:
         self.places: DeviceArray = self._arrays["places"]
         self.glory: DeviceArray = self._arrays["glory"]
         self.drawn: DeviceArray = self._arrays["drawn"]
+        self.cells: DeviceArray = self._arrays["states"].reshape(games, GAME_WORDS)
         room = GAME_WORDS + (SHOWN if shown else LISTED)  # words of shared memory a game
         at = cuda.external_stream(stream) if stream is not None else 0
         self._play = (play or kernel())[-(-games // width), lanes, at, width * room * gpu.WORD_BYTES]

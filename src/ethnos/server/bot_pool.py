@@ -28,7 +28,8 @@ log = logging.getLogger("ethnos.bot_pool")
 BOOT = 60.0  # seconds in which a fresh process must be there and have loaded a bot, on a busy machine
 LOAD = 10.0  # the same for one that was there before
 FROZEN = 20.0  # beyond what a bot may take: the process itself ends a slow bot, so whoever is silent so long never will
-PART = 60.0  # seconds that a part of a review may take, on a busy machine
+PART = 600.0  # seconds that a part of a review may take, on a busy machine or one that cannot compile
+SOON = 0.5  # seconds between two looks whether the rules are compiled
 FITTING = {False: (False, True, None), True: (True, None, False)}  # for quick work and slow: processes by what they did
 AskedJobT = TypeVar("AskedJobT", BotJob, ReviewPart)
 GivenT = TypeVar("GivenT", Done, PartDone)
@@ -76,7 +77,9 @@ class BotPool:
         return await self._waited_for(_Waiting(job, self._answer), errand)
 
     async def work(self, part: ReviewPart, errand: Errand) -> PartDone:
-        """A part of a review."""
+        """A part of a review; not before the rules are compiled, where they are being: it would take minutes."""
+        while BOTS.is_warming():
+            await asyncio.sleep(SOON)
         return await self._waited_for(_Waiting(part, self._part), errand)
 
     async def _waited_for(self, waiting: "_Waiting[AskedJobT, GivenT]", errand: Errand) -> GivenT:

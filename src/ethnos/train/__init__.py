@@ -7,7 +7,9 @@
 - `trainer`: windows of games and updates in turn; `grounds`: where they are played, on the cores
   or in a GPU's memory; `acting`: one decision in every game; `league`: frozen networks in some
   of the seats; `window`: what is kept between two updates; `returns`: what each decision led to,
-  `gpu_returns`: the same on a GPU; `learner`: the updates (masked PPO)
+  `gpu_returns`: the same on a GPU; `learner`: the updates (masked PPO); `group_trials`: unlikely
+  decisions tried in groups of equal games; `average`: the mean of the weights on the way
+- `meeting`: one network among others, every deal in every seat; `meetings`: those of a training
 - `torch_network`: the network in PyTorch, as `bots.trained.network` plays it in NumPy;
   `torch_judge`: the same as a judge of many positions; `on_gpu`: the arena's contests by it
 - `train_build`: what is compiled for all this

@@ -27,7 +27,8 @@ from ..envs.opponents import opponent_of
 from ..errors import EthnosError, UserError
 from ..rules.components import KINGDOMS
 from ..rules.speeds import gpu
-from .run import keep, say
+from .curve import say
+from .run import keep
 from .settings import TrainingSettings
 from .torch_network import deepened, load, plain_of
 from .train_build import TRAIN, exercise_training

@@ -8,6 +8,10 @@ from ..arena.charts import ChartLine, can_draw, line_chart
 from ..arena.networks.ladder import Rung
 
 
+def say(words: str) -> None:
+    print(words, flush=True)
+
+
 def curve_row(
     seconds: float, decisions: int, games: int, rungs: Sequence[Rung], stats: Mapping[str, float]
 ) -> dict[str, float]:

@@ -11,6 +11,7 @@ from .torch_network import Params, Ties, factors_on, forward, masked, present
 from .window import Window
 
 STATS = ("policy", "entropy", "win_loss", "glory_loss", "clipped", "drift")
+FARTHEST = 3.0  # a bad decision that has become so many times as likely pushes no harder: rare ones leap
 LEARNED = ("observations", "masks", "decisions", "log_chances", "advantages", "targets")
 
 
@@ -65,7 +66,7 @@ class Learner:
 
     def restore(self, adam: AdamState) -> None:
         """The optimiser's memory of a checkpoint, copied in place: captured graphs hold on to it."""
-        for param, state in zip(self.params.values(), adam["state"].values(), strict=True):
+        for param, state in zip(self.params.values(), adam["state"].values(), strict=bool(adam["state"])):
             mine = self.adam.state[param]
             for name, value in state.items():
                 if name in mine:
@@ -111,7 +112,8 @@ class Learner:
         now = chances.gather(1, sample.decisions[:, None])[:, 0]
         ratio = (now - sample.log_chances).exp()
         bounded = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy = -torch.min(ratio * sample.advantages, bounded * sample.advantages).mean()
+        near = ratio.clamp(max=FARTHEST)
+        policy = -torch.min(near * sample.advantages, bounded * sample.advantages).mean()
         entropy = -(chances.exp() * chances).sum(1).mean()
         live = present(sample.observations)
         shares = F.log_softmax(wins.masked_fill(~live, -1e4), 1).masked_fill(~live, 0)

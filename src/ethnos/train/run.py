@@ -13,16 +13,18 @@ import torch
 from .. import __version__
 from ..arena.networks.ladder import Rung, climb
 from ..rules import RULES_VERSION
-from .curve import curve_row, write_curve
+from .curve import curve_row, say, write_curve
 from .learner import STATS, AdamState
+from .meetings import Meetings
 from .settings import TrainingSettings
 from .torch_network import Params, deepened, load, save
 from .train_build import TRAIN, exercise_training
 from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
-PLACES = {"out", "device", "threads", "resume", "start"}
-PLAYERS = (2, 4, 6)  # looked at while training; at the end all
+PLACES = {"out", "device", "threads", "resume", "start", "against", "wall"}
+PLAYERS = (2, 4, 6)  # looked at while training
+LADDER_PLAYERS = (2, 3, 4, 5, 6)  # … and at the end
 
 CurveRow = dict[str, float]  # of the curve
 
@@ -36,13 +38,16 @@ class Checkpoint(TypedDict):
     decisions: int
     games: int
     resumed: int
+    average: Params
+    first: float
     rows: list[CurveRow]
 
 
 def train(settings: TrainingSettings, device: torch.device, began: float) -> list[Rung]:
     """Train for settings.minutes and leave weights, curve and report in settings.out."""
     engine = TRAIN.compiled()
-    warming = TRAIN.start_warming()  # compiles the stewards beside, while training begins
+    ladder = settings.final_deals > 0
+    warming = TRAIN.start_warming() if ladder else None  # compiles the stewards beside, while training begins
     if device.type == "cpu":
         exercise_training(engine)
         say(f"compiled after {time.perf_counter() - began:.0f} s")
@@ -56,13 +61,18 @@ def train(settings: TrainingSettings, device: torch.device, began: float) -> lis
         go_on_from(trainer, settings.start)
     trainable = sum(value.numel() for value in trainer.params.values())
     say(f"ready after {time.perf_counter() - began:.0f} s: {trainable:,} weights on {device}")
-    go_through(trainer, rows, lambda: warming is None or warming.poll() is not None)
+    go_through(trainer, rows, lambda: warming is None or warming.poll() is not None, began)
+    keep(trainer, f"seed{settings.seed}")
+    checkpoint(trainer, rows)
     if warming is not None:
         warming.wait()
-    final = climb(engine, trainer.decide, settings.final_deals, threads=settings.threads or None)
-    for rung in final:
-        say(f"final: {rung}")
-    rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, final, numbers(trainer)))
+    final = []
+    for players in LADDER_PLAYERS if ladder else ():
+        policy = trainer.policy(trainer.played(trainer.average.params))
+        final += climb(engine, policy, settings.final_deals, (players,), settings.threads or None)
+        say(f"final: {final[-1]}")
+    if final:
+        rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, final, numbers(trainer)))
     report(trainer, rows, final)
     return final
 
@@ -79,20 +89,26 @@ class Stop:
         self.asked = True
 
 
-def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[[], bool]) -> None:
+def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[[], bool], began: float) -> None:
     settings = trainer.settings
-    end = settings.minutes * 60
-    marks = [end * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
+    first, long = trainer.first, settings.minutes * 60
+    end = first + long
+    marks = [first + long * (i + 1) / (settings.snapshots + 1) for i in range(settings.snapshots)]
     marks = [mark for mark in marks if mark > trainer.seconds]
     due = trainer.seconds + min(10.0, settings.ladder_every)
     renewal = trainer.seconds + settings.renew_every
+    meetings = Meetings(trainer) if settings.meet_every else None
     stop = Stop()
-    while trainer.seconds < end:
+    while trainer.seconds < end and not (settings.wall and time.perf_counter() - began > settings.wall):
         if stop.asked:
             checkpoint(trainer, rows)
             raise SystemExit(f"stopped after {trainer.seconds:.0f} s of training; --resume goes on")
-        trainer.iterate(trainer.seconds / end)
-        if trainer.seconds >= due and stewards_ready():
+        trainer.iterate((trainer.seconds - first) / long)
+        if meetings is not None and meetings.due():
+            meetings.hold()
+            keep(trainer, f"seed{settings.seed}")
+            checkpoint(trainer, rows)
+        if settings.final_deals and trainer.seconds >= due and stewards_ready():
             look(trainer, rows)
             due = trainer.seconds + settings.ladder_every
         if trainer.seconds >= renewal:
@@ -101,12 +117,15 @@ def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[
         if marks and trainer.seconds >= marks[0]:
             keep(trainer, f"seed{settings.seed}-{marks.pop(0):.0f}s")
             checkpoint(trainer, rows)
+    if meetings is not None:
+        meetings.hold()
 
 
 def look(trainer: Trainer, rows: list[CurveRow]) -> None:
     """A short ladder, onto the curve."""
     settings = trainer.settings
-    rungs = climb(trainer.engine, trainer.decide, settings.ladder_deals, PLAYERS, settings.threads or None)
+    policy = trainer.policy(trainer.played(trainer.average.params))
+    rungs = climb(trainer.engine, policy, settings.ladder_deals, PLAYERS, settings.threads or None)
     stats = numbers(trainer)
     rows.append(curve_row(trainer.seconds, trainer.decisions, trainer.games, rungs, stats))
     shown = ", ".join(f"{rung.players}: {rung.share:.1%}±{rung.spread:.1%}" for rung in rungs)
@@ -120,6 +139,9 @@ def review(trainer: Trainer) -> None:
     for i, rival in enumerate(trainer.league.rivals):
         shown = " ".join(f"{players}: {share:.1%}" for players, share in rival.shares().items())
         told.append(f"rival {i} {shown}")
+    if trainer.trials is not None:
+        told.append(trainer.trials.told())
+    told += [f"{name} {value:.4f}" for name, value in numbers(trainer).items()]
     say(" | ".join(told))
     trainer.league.renew(trainer.actor)
 
@@ -130,7 +152,7 @@ def numbers(trainer: Trainer) -> dict[str, float]:
 
 
 def keep(trainer: Trainer, name: str) -> Path:
-    """The weights as they are now, as they would be shipped."""
+    """The weights as they are now, as they would be shipped: their mean where one is taken."""
     settings = trainer.settings
     about = {
         "seed": str(settings.seed),
@@ -142,7 +164,7 @@ def keep(trainer: Trainer, name: str) -> Path:
         "settings": json.dumps(recipe(settings)),
     }
     file = settings.out / f"{name}.safetensors"
-    save(file, trainer.params, about)
+    save(file, trainer.average.params, about)
     return file
 
 
@@ -160,6 +182,8 @@ def checkpoint(trainer: Trainer, rows: list[CurveRow]) -> None:
         "decisions": trainer.decisions,
         "games": trainer.games,
         "resumed": trainer.resumed,
+        "average": trainer.average.params,
+        "first": trainer.first,
         "rows": rows,
     }
     file = trainer.settings.out / CHECKPOINT
@@ -173,6 +197,8 @@ def restore(trainer: Trainer, kept: Checkpoint) -> list[CurveRow]:
     """Go on where a checkpoint stopped, with deals of its own and all rivals as it is now; the curve so far."""
     trainer.begin_as(kept["params"], kept["seconds"], kept["decisions"], kept["games"])
     trainer.learner.restore(kept["adam"])
+    trainer.average.begin_as(kept["average"])
+    trainer.first = kept["first"]
     say(f"goes on after {trainer.seconds:.0f} s of training")
     return list(kept["rows"])
 
@@ -188,8 +214,7 @@ def go_on_from(trainer: Trainer, file: Path) -> None:
 def report(trainer: Trainer, rows: list[CurveRow], final: list[Rung]) -> None:
     settings, spent = trainer.settings, trainer.clock.spent  # since it was begun or resumed
     shares = {name: value / sum(spent.values()) for name, value in spent.items()}
-    keep(trainer, f"seed{settings.seed}")
-    checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])] or rows)
+    checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])])
     found = {
         "settings": recipe(settings),
         "seconds": trainer.seconds,
@@ -202,7 +227,3 @@ def report(trainer: Trainer, rows: list[CurveRow], final: list[Rung]) -> None:
     (settings.out / f"seed{settings.seed}.json").write_text(json.dumps(found, indent=1, default=str) + "\n")
     say(f"{trainer.pace / 1e6:.2f} M decisions/s; {trainer.games:,} games")
     say("; ".join(f"{name} {share:.0%}" for name, share in shares.items()))
-
-
-def say(words: str) -> None:
-    print(words, flush=True)

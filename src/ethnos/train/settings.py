@@ -18,7 +18,8 @@ class TrainingSettings:
     """
 
     out: Path = Path("training")
-    minutes: float = 12.0
+    minutes: float = 12.0  # over these rate, entropy bonus and Glory fall
+    wall: float = 0.0  # seconds after which it stops for --resume to go on, the start counted in; 0: never
     seed: int = 1
     games: int = 32768  # a GPU likes them many
     rows: int = 40  # decisions of every game between two updates
@@ -37,6 +38,10 @@ class TrainingSettings:
     margin_end: float = 0.2
     value: float = 0.5
     glory: float = 0.5
+    trials: float = 0.0  # of the games, groups in which unlikely decisions are tried
+    trial_weight: float = 1.0  # of what they teach, beside what all other decisions do
+    average: float = 0.0  # seconds over which the network's mean is taken; 0: the network as it is
+    players: int = 0  # at every table; 0: mixed
     league: float = 0.0  # of the games, against frozen networks; the others are self-play
     selves: int = 3  # earlier selves in the league, beside the weights that training began with
     renew_every: float = 60.0  # seconds of training between two earlier selves
@@ -45,7 +50,10 @@ class TrainingSettings:
     )
     ladder_every: float = 60.0  # seconds of training between two evaluations
     ladder_deals: int = 256
-    final_deals: int = 1000
+    final_deals: int = 1000  # 0: no ladder at all
+    meet_every: float = 0.0  # seconds of training between two meetings with other networks; 0: none
+    meet_deals: int = 1000
+    against: Path = Path()  # weights to meet, beside those that training began with
     snapshots: int = 3  # weights kept on the way, evenly in time
     device: str = "auto"
     threads: int = 0  # 0: one a core
@@ -56,7 +64,7 @@ class TrainingSettings:
     def tables(self) -> list[Options]:
         """What is played, drawn evenly; the observation tells the network which it is."""
         names = ["standard"] * STANDARD + [name for name in PRESETS if name != "standard"]
-        often = {2: self.two, **LARGER}
+        often = {2: self.two, **LARGER} if not self.players else {self.players: 1}
         return [preset(name, n) for n, times in often.items() for name in names for _ in range(times)]
 
 

@@ -7,9 +7,13 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from ..arena.networks.ladder import Policy
 from ..rules.many.deal_series import TRAINING
 from .acting import Acting
+from .average import Average
+from .curve import say
 from .grounds import CoreGround, GpuGround, Ground
+from .group_trials import GroupTrials
 from .league import League
 from .learner import Learner
 from .settings import TrainingSettings
@@ -57,20 +61,36 @@ class Trainer:
         self.league = League(settings, self.actor, device)
         self.acting = Acting(self.ground, self.actor, self.factors, self.league, device)
         self.learner = Learner(settings, self.params, self.ties, self.ground.window, device)
+        self.trials: GroupTrials | None = None
+        self.average = Average(self.params, settings.average)
         self.clock = StopWatch()
         self.seconds = 0.0
         self.decisions = 0
         self.games = 0
         self.inherited = (0.0, 0)  # seconds and decisions of the training that this one goes on from
+        self.first = 0.0  # second at which what falls began to fall
         if self.cuda:
             self.capture()
+        if settings.trials:
+            self.begin_trials()
+
+    def begin_trials(self) -> None:
+        """Trials from now on, if they do what they should here; otherwise training says so and goes on without."""
+        try:
+            self.trials = GroupTrials(self.settings, self.acting, self.device)
+            self.trials.check()
+            self.iterate(0.0, learning=False)
+        except Exception as error:  # whatever it is: a training of many minutes is not lost to it
+            say(f"NO TRIALS: {type(error).__name__}: {error}; trains without them")
+            self.trials = None
+        self.seconds, self.decisions, self.games, self.clock = 0.0, 0, 0, StopWatch()
 
     def capture(self) -> None:
         """A step of all games and a step of learning as CUDA graphs: one launch each."""
         before = {name: value.detach().clone() for name, value in self.params.items()}
         for _ in range(3):
             self.acting.step()
-            self.learner.minibatch()
+            self.first_minibatch()
         self.sync()
         acting, learning = torch.cuda.CUDAGraph(), torch.cuda.CUDAGraph()
         with torch.cuda.graph(acting, stream=self.stream, capture_error_mode="thread_local"):
@@ -85,6 +105,15 @@ class Trainer:
             for state in self.learner.adam.state.values():
                 for value in state.values():
                     value.zero_()
+
+    def first_minibatch(self) -> None:
+        """A step of learning; without PyTorch's compiler where that fails."""
+        try:
+            self.learner.minibatch()
+        except Exception as error:  # a training of many minutes is not lost to it
+            say(f"UNFUSED: {type(error).__name__}: {error}")
+            self.learner.loss = self.learner.losses
+            self.learner.minibatch()
 
     def plain(self) -> Params:
         """The network with its weights written out."""
@@ -101,10 +130,11 @@ class Trainer:
         with torch.no_grad():
             for name, value in self.params.items():
                 value.copy_(params[name])
+            self.average.begin_as(params)
         self.act_as_learned()
         self.league.freeze_all(self.actor)
         self.seconds, self.decisions, self.games = seconds, decisions, games
-        self.inherited = (seconds, decisions)
+        self.inherited, self.first = (seconds, decisions), seconds
 
     @property
     def pace(self) -> float:
@@ -116,7 +146,12 @@ class Trainer:
         if self.cuda:
             torch.cuda.synchronize()
 
-    def iterate(self, progress: float) -> None:
+    def played(self, params: Params) -> Params:
+        """Weights as networks play here."""
+        with torch.no_grad():
+            return {name: value.to(self.factors.dtype) for name, value in self.ties.write(params).items()}
+
+    def iterate(self, progress: float, learning: bool = True) -> None:
         """One window of games and its updates; `progress` from 0 to 1 anneals."""
         settings, began = self.settings, time.perf_counter()
         share = min(max(progress, 0.0), 1.0)
@@ -124,24 +159,34 @@ class Trainer:
         self.learner.entropy.fill_(settings.entropy + (settings.entropy_end - settings.entropy) * share)
         self.clock.lap()
         self.acting.row.zero_()
+        if self.trials is not None:
+            self.trials.begin()
         for _ in range(settings.rows):
             self.acting.step()
         self.games += int((self.acting.results["done"][1:] > 0).sum())
         self.clock.lap("games and decisions")
         self.ground.settle(settings.trace, settings.margin + (settings.margin_end - settings.margin) * share)
+        if self.trials is not None:
+            self.trials.conclude()
         self.sync()
         self.clock.lap("returns")
-        self.learner.update()
-        self.act_as_learned()
+        if learning:
+            self.learner.update()
+            self.act_as_learned()
+            self.average.follow(self.params, time.perf_counter() - began)
         self.sync()
         self.clock.lap("updates")
         self.seconds += time.perf_counter() - began
         self.decisions += settings.rows * settings.games
 
-    def decide(self, observations: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        """The most likely decisions, as the champion makes them."""
-        with torch.no_grad():
-            seen, allowed = (torch.from_numpy(array).to(self.device) for array in (observations, masks))
-            logits, _, _ = forward(self.actor, seen, self.factors)
-            decided: npt.NDArray[np.int64] = masked(logits, allowed).argmax(1).cpu().numpy()
-            return decided
+    def policy(self, network: Params) -> Policy:
+        """The most likely decisions of a network, as a champion makes them."""
+
+        def decide(observations: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
+            with torch.no_grad():
+                seen, allowed = (torch.from_numpy(array).to(self.device) for array in (observations, masks))
+                logits, _, _ = forward(network, seen, self.factors)
+                decided: npt.NDArray[np.int64] = masked(logits, allowed).argmax(1).cpu().numpy()
+                return decided
+
+        return decide

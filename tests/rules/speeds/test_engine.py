@@ -10,7 +10,7 @@ import pytest
 
 from ethnos.rules import RULES, compiled, interpreted
 from ethnos.rules.speeds import loader
-from ethnos.rules.speeds.build import Build
+from ethnos.rules.speeds.build import CLAIM, Build
 from ethnos.rules.speeds.engine import rule_modules
 from ethnos.rules.speeds.loader import CACHE_VARIABLE, cache_folder, collect, source_hash
 from ethnos.rules.speeds.rule_calls import RuleCalls
@@ -86,6 +86,24 @@ def test_without_a_writable_cache_nothing_is_cached(tmp_path: Path, monkeypatch:
     assert not fresh.is_warm()
     assert fresh.start_warming() is None
     assert not fresh.fastest().compiled
+
+
+def test_whoever_compiles_is_found_by_others_unless_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    fresh = Build("ethnos.rules.speeds.rules_build:RULES", rule_modules, exercise, RuleCalls)
+    folder = cache_folder(rule_modules(), bounds_checked=False)
+    assert folder is not None
+    assert not fresh.is_warming()
+    folder.mkdir(parents=True, exist_ok=True)
+    claim = folder / CLAIM
+    claim.write_text(str(os.getpid()))
+    assert fresh.is_warming()
+    assert fresh.start_warming() is None
+    os.utime(claim, (0, 0))  # of long ago: the number is another process's by now
+    assert not fresh.is_warming()
+    (folder / "warm").touch()
+    claim.touch()
+    assert not fresh.is_warming()
 
 
 def test_games_without_a_writable_cache(tmp_path: Path) -> None:

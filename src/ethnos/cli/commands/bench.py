@@ -42,7 +42,8 @@ from .bench_gpu import MEANING as GPU_MEANING
 from .bench_gpu import measure_gpu
 
 ROUNDS = 5
-PGX, OPENSPIEL, LEDUC = ("Pgx", "pgx"), ("OpenSpiel", "open_spiel"), ("leduc_holdem_v4", "'ethnos[bench]'")
+PGX, OPENSPIEL = ("Pgx", "pgx 'jax[cuda13]'"), ("OpenSpiel", "open_spiel")
+LEDUC = ("leduc_holdem_v4", "'ethnos[bench]'")
 START = (
     "from ethnos.rules import compiled, Options\n"
     "from ethnos.rules.many.simulation import simulate\n"

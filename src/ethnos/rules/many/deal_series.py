@@ -30,6 +30,7 @@ TUNING = DealSeries(1_000_000, 1_000_000, "tuning the steward, one series a gene
 MATCHES = DealSeries(2_000_000, 1, "matches between bots, where no other is asked for")
 LADDER = DealSeries(3_000_000, 1, "a network against stewards: the model card, and the curve of a training")
 CONTESTS = DealSeries(4_000_000, 1, "contests between networks, searching or not")
+MEETINGS = DealSeries(4_100_000, 10, "networks against each other, first while one of them is trained")
 CHAMPION_PLAY = DealSeries(5_000_000, 1, "champions among themselves, to see how they play")
 FINGERPRINT = DealSeries(6_000_000, 1, "the positions that the fingerprint of the encoding is made of")
 SEARCH_GAIN = DealSeries(7_000_000, 1, "the positions in which searches are compared")
@@ -44,6 +45,7 @@ EVERY_SERIES = (
     MATCHES,
     LADDER,
     CONTESTS,
+    MEETINGS,
     CHAMPION_PLAY,
     FINGERPRINT,
     SEARCH_GAIN,

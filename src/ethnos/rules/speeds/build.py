@@ -7,6 +7,7 @@ the interpreted functions serve. Both play identical games.
 import os
 import subprocess
 import sys
+import time
 import types
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,8 @@ from .engine import Engine
 from .loader import cache_folder, collect, compile_functions, has_numba
 
 Calls = TypeVar("Calls", bound=Engine)
+CLAIM = "warming"  # the file that names the process which compiles
+LONGEST = 3600.0  # seconds that compiling may take on a busy machine: an older claim is of a process long gone
 
 
 class Build(Generic[Calls]):
@@ -77,6 +80,13 @@ class Build(Generic[Calls]):
         if mark is not None:
             mark.touch()
 
+    def is_warming(self) -> bool:
+        """Whether some process compiles at this moment: what would take minutes interpreted can wait for it."""
+        if self._warming is not None:
+            self._warming.poll()  # else it would seem to live on after its end
+        mark = self.mark()
+        return mark is not None and not self.is_warm() and _lives(mark.with_name(CLAIM))
+
     def start_warming(self) -> "subprocess.Popen[bytes] | None":
         """Warm the cache in a process of its own; None where it would be of no use.
 
@@ -84,11 +94,9 @@ class Build(Generic[Calls]):
         answer meanwhile.
         """
         mark = self.mark()
-        if self.is_warm() or mark is None or not has_numba():
+        if self.is_warm() or mark is None or not has_numba() or self.is_warming():
             return None
-        claim = mark.with_name("warming")
-        if _lives(claim):
-            return None
+        claim = mark.with_name(CLAIM)
         module, _, name = self.where.partition(":")
         command = [sys.executable, "-c", f"from {module} import {name}; {name}.warm()"]
         self._warming = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
@@ -102,6 +110,8 @@ def _lives(claim: Path) -> bool:
     if os.name == "nt":
         return False  # asking would interrupt it there
     try:
+        if time.time() - claim.stat().st_mtime > LONGEST:
+            return False
         os.kill(int(claim.read_text()), 0)
     except (OSError, ValueError):
         return False

@@ -21,6 +21,7 @@ levels-title = Kdo si k tobě přisedne?
 levels-text = Osm soupeřů na jedné stupnici. Každý vyhraje s předchozím asi dvě hry ze tří.
 levels-level = Úroveň { $number }
 levels-rated = { $level }, { $rating }
+levels-introduced = { $level }, { $rating }. { $about }
 levels-suits = pro tebe
 levels-suits-now = Teď se k tobě hodí
 levels-chosen = Tvoje volba

@@ -21,6 +21,7 @@ levels-title = Wer setzt sich zu dir?
 levels-text = Acht Gegner auf einer Skala. Jeder gewinnt gegen den vorigen etwa zwei von drei Partien.
 levels-level = Stufe { $number }
 levels-rated = { $level }, { $rating }
+levels-introduced = { $level }, { $rating }. { $about }
 levels-suits = passt zu dir
 levels-suits-now = Passt jetzt zu dir
 levels-chosen = Deine Wahl

@@ -21,6 +21,7 @@ levels-title = Who sits down with you?
 levels-text = Eight opponents on one scale. Each wins about two games of three against the one before.
 levels-level = Level { $number }
 levels-rated = { $level }, { $rating }
+levels-introduced = { $level }, { $rating }. { $about }
 levels-suits = suits you
 levels-suits-now = Suits you now
 levels-chosen = You chose

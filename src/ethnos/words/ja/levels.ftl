@@ -21,6 +21,7 @@ levels-title = 誰と遊びますか？
 levels-text = 8人の対戦相手が1つの尺度に並びます。それぞれ、1つ前の相手に3回に2回ほど勝ちます。
 levels-level = レベル{ $number }
 levels-rated = { $level }（{ $rating }）
+levels-introduced = { $level }（{ $rating }）。{ $about }
 levels-suits = おすすめ
 levels-suits-now = 今のあなたに
 levels-chosen = あなたの選択

@@ -21,6 +21,7 @@ levels-title = Kto siada z tobą do stołu?
 levels-text = Ośmiu przeciwników na jednej skali. Każdy wygrywa z poprzednim mniej więcej dwie gry na trzy.
 levels-level = Poziom { $number }
 levels-rated = { $level }, { $rating }
+levels-introduced = { $level }, { $rating }. { $about }
 levels-suits = dla ciebie
 levels-suits-now = Teraz w sam raz dla ciebie
 levels-chosen = Twój wybór

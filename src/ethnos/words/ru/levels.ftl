@@ -21,6 +21,7 @@ levels-title = Кто сядет с вами за стол?
 levels-text = Восемь соперников на одной шкале. Каждый выигрывает у предыдущего примерно две игры из трёх.
 levels-level = Уровень { $number }
 levels-rated = { $level }, { $rating }
+levels-introduced = { $level }, { $rating }. { $about }
 levels-suits = для вас
 levels-suits-now = Сейчас вам подходит
 levels-chosen = Ваш выбор
