@@ -3,13 +3,13 @@
 import contextlib
 import resource
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from support.counts import PATIENCE, count
+from support.devices import wait_until
 from support.raw import answer, raw, refusals
 from support.servers import Inside, Served
 from support.siege import ATTACKER, HONEST, besieged
@@ -58,10 +58,7 @@ def test_whoever_has_left_makes_room(inside: Inside, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bounded_http, "HEAD_TIME", 0.1)
     with raw(inside.url) as one:
         assert answer(one).startswith(b"HTTP/1.1 408")
-    end = time.monotonic() + 60
-    while ATTACKER in inside.server.doorway._by_address:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: ATTACKER not in inside.server.doorway._by_address)
 
 
 def test_an_answer_that_nobody_takes_is_given_up(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,10 +73,7 @@ def test_an_answer_that_nobody_takes_is_given_up(inside: Inside, monkeypatch: py
                 one.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n")
                 continue
             break
-        end = time.monotonic() + 60
-        while ATTACKER in inside.server.doorway._by_address:
-            assert time.monotonic() < end, "the connection is still held"
-            time.sleep(0.05)
+        wait_until(lambda: ATTACKER not in inside.server.doorway._by_address, "the connection is still held")
 
 
 @pytest.mark.parametrize(
