@@ -75,7 +75,7 @@ def test_the_person_plays_again_once_the_bot_has_played_the_turn(ticking: Tickin
         run_out(place, seat, time)
         bots.let()
         wait_until(lambda: place.to_act != seat)
-        for _ in range(TRIES):
+        for _ in range(10):
             good(place.come_back(seat))
             good(place.seat_bot(seat))
         good(place.come_back(seat))
