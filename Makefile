@@ -82,7 +82,6 @@ torture: page  ## the server: kills, cuts, attacks and made-up requests in full;
 	ETHNOS_TESTS=torture ETHNOS_TALLY=$(TALLY) $(LONG) $(SERVER)
 
 nightly: page browser  ## all but the server with full counts, strength tables, Ray, a small training; takes an hour
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
 	ETHNOS_TESTS=nightly $(LONG) $(addprefix --ignore ,$(SERVER))
 

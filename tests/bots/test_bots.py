@@ -27,7 +27,7 @@ QUICK = Budget(seconds=60, simulations=10)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_bot_plays_every_number_of_players_and_every_option(name: str, players: int) -> None:
     bot = BUILTIN[name]
-    for number in range(count(test=2, nightly=14)):
+    for number in range(count(test=2, nightly=7)):
         options = preset(PRESET_NAMES[(number + players) % 7], players)
         game = Game(options=options, dealer=SimulatedDealer(31, number))
         while not game.is_over:

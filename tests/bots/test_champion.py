@@ -46,7 +46,7 @@ def compiled_bots() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_champion_plays_every_number_of_players_and_every_option(players: int) -> None:
-    for number in range(count(test=1, nightly=14)):
+    for number in range(count(test=1, nightly=7)):
         options = preset(PRESET_NAMES[(number + players) % 7], players)
         game = Game(options=options, dealer=SimulatedDealer(31, number))
         while not game.is_over:
