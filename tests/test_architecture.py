@@ -84,6 +84,8 @@ sys.meta_path.insert(0, Refuse())
 import ethnos.encoding, ethnos.envs, ethnos.train.train_build, ethnos.train.curve, ethnos.train.settings
 import ethnos.arena.networks.ladder, ethnos.arena.networks.search_gain
 import ethnos.bots.trained.network, ethnos.bots.searching.search
+import ethnos.arena.review_checks.blunders, ethnos.arena.review_checks.reliability
+import ethnos.puzzles.mining, ethnos.puzzles.searching_again
 """
 
 

@@ -18,8 +18,10 @@ from ethnos.bots import Bot, Budget, ask, bot_named, legal_for
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.searching import pace as pace_module
 from ethnos.bots.searching import search as search_module
+from ethnos.bots.searching import waves as waves_module
+from ethnos.bots.searching.candidates import Candidate
 from ethnos.bots.searching.pace import BOLD, FIRST, Pace
-from ethnos.bots.searching.search import Candidate, Search
+from ethnos.bots.searching.search import Search
 from ethnos.bots.searching.trial_runner import TrialRunner, Wave
 from ethnos.bots.trained.champion import TRAINED, spell_by
 from ethnos.bots.trained.network import Network, champion_file, champion_network, network_of, read_network
@@ -193,7 +195,7 @@ def test_a_search_keeps_to_its_time_however_slow_its_trials(
         return np.zeros((2, len(wave.numbers)), np.float32)
 
     monkeypatch.setattr(TrialRunner, "play", trials)
-    for module in (pace_module, search_module):
+    for module in (pace_module, search_module, waves_module):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now))
     view = look(new_state(Options(4), seed=3), 0)
     found = [Candidate((i,), -float(i)) for i in range(candidates)]
@@ -237,6 +239,23 @@ def test_the_policys_choice_is_overruled_only_beyond_chance() -> None:
     surely.shares, barely.shares = [luck + np.float32(0.005)], [luck + np.float32(0.003)]
     assert search.best([first, barely]) is first, "no more than the network may be wrong by"
     assert search.best([first, barely, surely]) is surely
+
+
+@pytest.mark.parametrize(("sure", "games"), [(3.0, [24, 24]), (0.0, [48, 48])])
+def test_what_is_surely_worse_gets_no_more_trials(
+    sure: float, games: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first half of the trials tells: the second candidate loses 0.1 ± 0.05 in every game."""
+    dice = np.random.default_rng(5)
+
+    def trials(self: TrialRunner, wave: Wave) -> Any:
+        luck = np.random.default_rng(3).random(100)[wave.numbers]
+        return np.stack([luck - wave.of_spelling * dice.normal(0.1, 0.05, len(luck))] * 2).astype(np.float32)
+
+    monkeypatch.setattr(TrialRunner, "play", trials)
+    view, found = look(new_state(Options(4), seed=3), 0), [Candidate((i,), -float(i)) for i in range(2)]
+    Search(BOTS.interpreted(), champion_network(), sure=sure).weigh([view], [found], 96, [1])
+    assert [each.games for each in found] == games
 
 
 def test_candidates_are_whole_decisions_most_likely_first() -> None:

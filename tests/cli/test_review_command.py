@@ -16,7 +16,7 @@ from ethnos.words import words
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The beginning of a game, and few trials."""
-    for name, value in {"HORIZON": 1, "FIRST_LOOK": 2, "LONGER_LOOK": 2, "CLOSE": ((2, 1.0),)}.items():
+    for name, value in {"HORIZON": 1, "GLANCE": 2, "LONGER_LOOK": 2, "CLOSE": (2,)}.items():
         monkeypatch.setattr(weighing, name, value)
     game = Game(2, names=["Ada", "Bo"], seed=3)
     for _ in range(14):

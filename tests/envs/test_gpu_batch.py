@@ -68,6 +68,24 @@ def test_one_changed_cell_is_found() -> None:
     assert "after 0 decisions a game, 0 games: not equal: state." in done.stderr
 
 
+COPIED = """
+import gpu_games
+from ethnos.envs import mixed
+
+batch = gpu_games.simulated(4, 3, mixed([2]))
+before = batch.states()
+batch.cells[1] = batch.cells[0]
+after = batch.states()
+print(before[0] != before[1], after[0] == before[0] == after[1], after[2] == before[2])
+"""
+
+
+def test_a_row_of_cells_is_a_whole_game() -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "PYTHONPATH": str(BENCHMARKS)}
+    done = subprocess.run([sys.executable, "-c", COPIED], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["True", "True", "True"], done.stderr
+
+
 @pytest.mark.skipif(LEVEL != "nightly", reason="compiles for half a minute, and needs CUDA's compiler")
 def test_the_kernel_compiles_to_short_ptx_without_a_gpu() -> None:
     decisions, marks = np.zeros(1, np.int64), np.zeros(1, np.int8)

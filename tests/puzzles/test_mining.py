@@ -11,12 +11,17 @@ from support.counts import count
 from ethnos import UserError
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.searching.blank_judge import BlankJudge
-from ethnos.bots.searching.search import Candidate, Search
+from ethnos.bots.searching.candidates import Candidate
+from ethnos.bots.searching.search import Search
 from ethnos.puzzles.finishing import Find, chosen, finds_in, finish, puzzle_of_find
-from ethnos.puzzles.mining import Miner, Prospect, far_better, find, first_of, gather, leader, lines
+from ethnos.puzzles.mining import first_of, gather, lines
+from ethnos.puzzles.renewing import renewed, rethemed
 from ethnos.puzzles.self_play import AskedPosition, Bots, SelfPlay
 from ethnos.puzzles.shipped import puzzles_in
+from ethnos.puzzles.sieves import Miner, Prospect, far_better, find, leader
 from ethnos.rules import look, play, seat_to_act
+from ethnos.rules.components import TribeNumber, tribe_of
+from ethnos.rules.decision_numbers import LEAD
 from ethnos.rules.facade.spelling import whole_decisions
 
 STEPS = count(test=40, nightly=200)
@@ -105,5 +110,27 @@ def test_the_sieves_let_through_only_what_leads_everywhere() -> None:
     )
     assert [one for _ in range(3) for one in here.step()] == []
     assert here.tally.asked > 0
+    here.led_by = frozenset([TribeNumber.MINOTAUR, TribeNumber.HALFLING])
+    minotaurs, halflings, elves, drawn = (
+        Candidate((first,), 0.0) for first in (*(LEAD + 6 * tribe for tribe in (6, 4, 2)), 0)
+    )
+    assert [tribe_of(each.spelling[0] - LEAD) for each in (minotaurs, halflings, elves)] == [6, 4, 2]
+    assert here._may_be_led([drawn, minotaurs])
+    assert not here._may_be_led([drawn, elves])
+    assert here._is_led(minotaurs, drawn)
+    assert here._is_led(elves, halflings), "better not led by a Halfling"
+    assert not here._is_led(elves, minotaurs)
     best, lead = leader(here.search, [Candidate((0,), 0.0), Candidate((1,), -1.0)])
     assert (best.spelling, lead) == ((0,), 0.0)
+
+
+def test_the_file_is_renewed_without_what_does_not_hold(asked: list[AskedPosition]) -> None:
+    dice = random.Random(5)
+    made = [rethemed(puzzle_of_find(found(one, dice))) for one in asked if len(whole_decisions(one.view)) >= 4][:40]
+    old, new = renewed(made[:20], set(), [], 20), made[20:]
+    assert 5 < len(old) <= 20
+    gone = {puzzle.key for puzzle in old[:3]}
+    again = renewed(old, gone, new, len(old))
+    assert {puzzle.key for puzzle in old} - {puzzle.key for puzzle in again} == gone
+    assert len(old) - 3 < len(again) <= len(old), "new ones take their places"
+    assert [puzzle.key for puzzle in again] == sorted(puzzle.key for puzzle in again)

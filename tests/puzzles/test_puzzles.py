@@ -12,9 +12,9 @@ from ethnos.bots.bot_build import BOTS
 from ethnos.game.records.position_line import position_words
 from ethnos.puzzles.checking import check
 from ethnos.puzzles.finishing import LIKENESS, features, likeness
-from ethnos.puzzles.mining import far_better
 from ethnos.puzzles.puzzle import Puzzle
 from ethnos.puzzles.shipped import SHIPPED, puzzle_numbered, puzzle_of, puzzles, puzzles_in, read_puzzles, written
+from ethnos.puzzles.sieves import far_better
 from ethnos.puzzles.themes import THEMES, theme_of
 
 LAID = count(test=60, nightly=100_000)

@@ -52,7 +52,8 @@ HAND = ["elf-rhea", "elf-duris", "orc-rhea", "wizard-straton", "troll-althea"]
         (DrawFromDeck(), "band Elf of Rhea + Elf of Duris", "discard"),
         ("band Elf of Rhea + Elf of Duris", DrawFromDeck(), "elf"),
         ("band Elf of Rhea + Elf of Duris", "band Elf of Duris + Elf of Rhea", "marker"),
-        ("band Orc of Rhea + Elf of Rhea", "band Elf of Rhea + Orc of Rhea", "orc"),
+        ("band Orc of Rhea + Elf of Rhea", "band Elf of Rhea + Orc of Rhea", "leader"),
+        ("band Orc of Rhea + Elf of Rhea", "band Elf of Duris + Elf of Rhea", "orc"),
         ("band Troll of Althea", DrawFromDeck(), "troll"),
         ("band Wizard of Straton", DrawFromDeck(), "wizard"),
         ("band Elf of Rhea + Elf of Duris", "band Elf of Rhea", "discard"),
@@ -60,6 +61,16 @@ HAND = ["elf-rhea", "elf-duris", "orc-rhea", "wizard-straton", "troll-althea"]
 )
 def test_a_turn_is_about_what_sets_its_decisions_apart(solution: Decision, rival: Decision, about: str) -> None:
     assert theme(position(HAND, PLAIN), solution, rival) == about
+
+
+def test_a_halfling_who_had_better_not_lead_is_a_theme() -> None:
+    hand = ["halfling-rhea", "halfling-duris", "elf-rhea", "elf-althea", "elf-ithys"]
+    game = position(hand, ["elf", "orc", "troll", "halfling", "dwarf"])
+    halflings = "band Halfling of Rhea + Halfling of Duris"
+    assert theme(game, "band Elf of Rhea + Elf of Althea, Elf of Ithys", halflings) == "halfling"
+    assert theme(game, DrawFromDeck(), halflings) == "halfling"
+    assert theme(game, halflings, DrawFromDeck()) == "halfling"
+    assert theme(game, "band Elf of Rhea + Halfling of Rhea", "band Halfling of Rhea + Elf of Rhea") == "leader"
 
 
 def test_with_few_cards_left_over_not_playing_is_patience() -> None:

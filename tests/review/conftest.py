@@ -12,7 +12,7 @@ from ethnos.review import GameReview, chances, review, weighing
 @pytest.fixture(scope="session")
 def few_trials() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in {"HORIZON": 1, "FIRST_LOOK": 2, "LONGER_LOOK": 2, "CLOSE": ((2, 1.0),)}.items():
+        for name, value in {"HORIZON": 1, "GLANCE": 2, "LONGER_LOOK": 2, "CLOSE": (2,)}.items():
             patch.setattr(weighing, name, value)
         patch.setattr(chances, "GAMES", 1)
         yield

@@ -9,7 +9,7 @@ from support.positions import position
 from ethnos import Game
 from ethnos.game.decisions import Decision, DrawFromDeck, PlayBand, TakeCard
 from ethnos.review import reasons
-from ethnos.review.reasons import remarks
+from ethnos.review.reasoning import remarks
 from ethnos.rules import ViewRecord, look
 from ethnos.words import LANGUAGES, Card, Kingdom, words
 

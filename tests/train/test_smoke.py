@@ -74,7 +74,7 @@ def test_a_stopped_training_goes_on_and_weights_are_gone_on_from(
     done = json.loads((tmp_path / "seed1.json").read_text())
     assert done["decisions"] > 0
     later = [*small[:-1], str(tmp_path / "later"), "--start", str(tmp_path / "seed1.safetensors")]
-    assert main([*later, "--minutes", str(done["seconds"] / 60 + 0.05)]) == 0
+    assert main([*later, "--minutes", "0.05"]) == 0
     assert json.loads((tmp_path / "later" / "seed1.json").read_text())["decisions"] > done["decisions"]
 
 

@@ -60,6 +60,7 @@ def main(words: list[str] | None = None) -> None:
     )
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--archon-deals", type=int, default=2, help="for the archon, which takes some seconds a game")
+    parser.add_argument("--only", nargs="+", help="play these bots' games into the journals, and write nothing else")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--folder", type=Path, default=Path("benchmark"), help="of journals")
     parser.add_argument("--page", type=Path, default=Path("docs/benchmark.md"))
@@ -68,7 +69,7 @@ def main(words: list[str] | None = None) -> None:
     if has_numba() and not BOTS.is_warm():
         BOTS.warm()
     found = []
-    for name in [*own_bots(), *PEERS]:
+    for name in given.only or [*own_bots(), *PEERS]:
         deals = given.archon_deals if name == THINKS else given.deals
         if deals:
             run = RankRun(name, deals, SIMULATIONS, given.folder)
@@ -76,6 +77,8 @@ def main(words: list[str] | None = None) -> None:
                 pass
             found.append(run.found())
             print(f"{name}: {found[-1].score.percent()}", flush=True)
+    if given.only:
+        return
     standings = Standings(versions(), given.deals, found)
     given.standings.write_bytes(msgspec.json.encode(standings) + b"\n")
     if given.page.exists():

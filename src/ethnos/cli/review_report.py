@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..game import Game
 from ..game.events import ROMAN
 from ..review import GameReview, Grade, ReviewedDecision, SeatSummary
-from ..review.reasons import remarks
+from ..review.reasoning import remarks
 from ..words import Words
 
 GRADES: dict[Grade, str] = {

@@ -13,7 +13,7 @@ from ..game import Game, GameError
 from ..game.decisions import Decision, PlayBand
 from ..game.events import ROMAN, AgeScored
 from ..game.preview import preview
-from ..review.reasons import remarks
+from ..review.reasoning import remarks
 from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES

@@ -1,16 +1,17 @@
-"""Whether puzzles hold: each is searched anew, from what its seat sees, with games dealt by other dice."""
+"""Whether puzzles hold: each is searched anew, from what its seat sees, with games dealt by other dice.
 
+`python -m ethnos.puzzles.checking positions.jsonl` writes their positions down for `searching_again`.
+"""
+
+import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
-from ..bots.bot_build import BOTS
-from ..bots.searching.search import Search
-from ..bots.trained.network import champion_network
-from ..game.decisions import Decision, read
+from ..game.decisions import Decision, read, spell
 from .puzzle import Puzzle
-
-AT_ONCE = 8  # puzzles searched together
-TRIALS = 400
+from .searching_again import TRIALS, KnownPosition, search_again
+from .shipped import puzzles as shipped
 
 
 class Checked(NamedTuple):
@@ -19,21 +20,21 @@ class Checked(NamedTuple):
     puzzle: Puzzle
     choice: Decision
     lead: float
+    holds: bool
 
-    @property
-    def holds(self) -> bool:
-        return self.choice == self.puzzle.solution and self.lead > 0
+
+def position_of(puzzle: Puzzle) -> KnownPosition:
+    """A puzzle as it is searched again, also where nothing of the game is at hand but the rules."""
+    view = puzzle.view()
+    return KnownPosition(puzzle.key, view.to_bytes(), spell(view, puzzle.solution))
 
 
 def check(puzzles: Sequence[Puzzle], trials: int = TRIALS, seed: int = 0) -> Iterator[Checked]:
     """Search puzzles anew, one after the other."""
-    search = Search(BOTS.fastest(), champion_network())
-    for start in range(0, len(puzzles), AT_ONCE):
-        some = puzzles[start : start + AT_ONCE]
-        views = [puzzle.view() for puzzle in some]
-        found = search.candidates(views)
-        search.weigh(views, found, trials, [seed + int(puzzle.key, 16) % 2**40 for puzzle in some])
-        for puzzle, view, tried in zip(some, views, found, strict=True):
-            shares = {read(view, one.spelling): one.share for one in tried}
-            own = shares.pop(puzzle.solution, 0.0)
-            yield Checked(puzzle, read(view, search.best(tried).spelling), own - max(shares.values(), default=1.0))
+    again = search_again([position_of(puzzle) for puzzle in puzzles], trials, seed)
+    for puzzle, found in zip(puzzles, again, strict=True):
+        yield Checked(puzzle, read(puzzle.view(), found.choice), found.lead, found.holds)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text("".join(position_of(puzzle).line() + "\n" for puzzle in shipped()), encoding="ascii")

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from .finishing import finish
-from .mining import TRIALS, lines, run
+from .mining import lines, run
 from .puzzle import Puzzle
+from .sieves import TRIALS
 
 SPARE = 1.3  # finds for a puzzle: some are too much alike
 FINDS = ".finds"  # what was found, beside the puzzles; a run that is begun again goes on from there

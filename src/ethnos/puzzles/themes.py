@@ -40,6 +40,8 @@ def _theme_of_recruit(view: ViewRecord, solution: Decision, rival: Decision) -> 
     if isinstance(rival, PlayBand):
         if view.dragons == DRAGONS - 1:
             return "dragon"
+        if _tribe(rival) is Tribe.HALFLING:
+            return Tribe.HALFLING.value
         return "discard" if len(preview(view, rival).left) >= MANY else "wait"
     if isinstance(solution, TakeCard) and solution.card is Card.SKELETON:
         return Tribe.SKELETON.value
@@ -50,14 +52,19 @@ def _theme_of_band(view: ViewRecord, solution: PlayBand, rival: Decision) -> str
     shown = preview(view, solution)
     if isinstance(rival, PlayBand):
         if sorted(solution.cards) == sorted(rival.cards):  # the same cards under another leader
-            power = _power(view, solution, shown)
-            same_tribe = solution.leader and rival.leader and solution.leader.tribe is rival.leader.tribe
-            return "marker" if same_tribe else power or "leader"
+            return "marker" if _tribe(solution) is _tribe(rival) else "leader"
         if solution.leader is rival.leader:
             return "discard"
+        if _tribe(rival) is Tribe.HALFLING:
+            return Tribe.HALFLING.value
     elif view.dragons == DRAGONS - 1:
         return "dragon"
     return _power(view, solution, shown) or _plain(view, shown)
+
+
+def _tribe(band: PlayBand) -> Tribe | None:
+    """Whose power a band has; ten Skeletons have no leader."""
+    return band.leader.tribe if band.leader else None
 
 
 def _plain(view: ViewRecord, shown: Preview) -> str:

@@ -9,7 +9,7 @@ from .chances import together
 from .course import AskedMoment, Course
 from .grading import grade_of
 from .parts import PartDone, WeighedMoment, in_portions
-from .reasons import reasons
+from .reasoning import reasons
 from .reviewed import CurvePoint, GameReview, ReviewedDecision, WeighedDecision
 from .summing_up import summaries, turning_points
 

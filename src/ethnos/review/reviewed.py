@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from ..game.decisions import Decision
 from ..words import Card, Kingdom, Unspoken
+from .grading import Grade
 
-Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced"]
 Sign = Literal["glory", "place", "marker", "merfolk", "giant", "troll", "horde", "cards", "row", "dragon", "skeletons"]
 
 

@@ -3,7 +3,7 @@
 Made from what the deciding seat saw and from nothing else. It repeats: so many trials, dealt by a number that
 follows from the view. Three rounds, each for fewer decisions with more games:
 
-1. A look at all candidates that the network thinks of, and at what was played.
+1. A glance at all candidates that the network thinks of, and at what was played: to the seat's next turn only.
 2. Where something seems better than what was played, a longer look at the best few: which is the best?
 3. That one and what was played in other games, which had no say in choosing it: how much was given away?
    Where the answer is close to what tells a blunder from a mistake, in many more.
@@ -11,26 +11,28 @@ follows from the view. Three rounds, each for fewer decisions with more games:
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from ..bots.bot_build import BOTS
-from ..bots.searching.search import Candidate, Search
+from ..bots.searching.candidates import Candidate
+from ..bots.searching.search import Search
 from ..bots.trained.network import Judge, champion_network
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling
 from .grading import BLUNDER, THRESHOLDS
 
 WIDTH = 6  # candidates, beside the one that was played
-HORIZON, TRACE = 3, 0.9  # own turns that a trial goes on for, and what each leaves to the later: see docs/review.md
+HORIZON, TRACE = 3, 0.6  # own turns that a trial goes on for, and what each leaves to the later: see docs/review.md
 WAVE = 1024  # trials played together
-FIRST_LOOK = 12  # possible games in which every candidate is made
-SEEMS_WORSE = 0.01  # what was played then seems worse than another by so much …
-LONGER_LOOK, FEW = 24, 3  # … and the best few are made in more games
+GLANCE = 12  # possible games in which every candidate is made
+SEEMS_WORSE = 0.005  # what was played then seems worse than another by so much …
+LONGER_LOOK, FEW = 12, 3  # … and the best few are made in so many games
 FRESH = 1_000_000  # number of the first of those games that decide how much was given away
-CLOSE = ((24, 1.0), (40, 1.0), (100, 2.0), (300, 2.0), (400, 2.0))  # games more, while so many errors from a threshold
-FINE = 64  # games after which only the threshold of a blunder is worth more
+CLOSE = (16, 24, 60, 150, 350, 700)  # games more, for as long as the loss is close to what tells grades apart
+FINE = 40  # games after which only the limit of a blunder is worth more
+DOUBT = 2.0  # standard errors that a loss is to be away from that limit
 TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
 UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 
@@ -67,10 +69,11 @@ class Weighing:
         n = min(self.best.games, self.played.games)
         return float((self.best.results[:n] - self.played.results[:n]).mean())
 
-    def is_close(self, errors: float) -> bool:
-        """Whether more games could change the grade."""
-        tells = THRESHOLDS if len(self.gaps) < FINE else (BLUNDER,)
-        return any(abs(self.loss - each) < errors * self.error for each in tells)
+    @property
+    def is_close(self) -> bool:
+        """Whether more games could change the grade: that of a blunder surely, the others where it costs little."""
+        of_blunder = abs(self.loss - BLUNDER) < DOUBT * self.error
+        return of_blunder or (len(self.gaps) < FINE and any(abs(self.loss - each) < self.error for each in THRESHOLDS))
 
 
 def seed_of(view: ViewRecord, run: int = 0) -> int:
@@ -89,29 +92,34 @@ def weigh(
         Weighing(view, seed_of(view, run), each, _played_among(each, spelling))
         for view, each, spelling in zip(views, found, played, strict=True)
     ]
-    _play(search, every, [one.found for one in every], FIRST_LOOK, 0)
-    for one in every:
-        one.best = max(one.found, key=lambda candidate: candidate.share)
-    worse = [one for one in every if one.apparent() > SEEMS_WORSE and len(one.found) > 1]
+    _play(replace(search, horizon=1), every, [one.found for one in every], GLANCE, 0)
+    worse = _seem_worse(every, [one.found for one in every])
     few = [_few(one) for one in worse]
-    _play(search, worse, few, LONGER_LOOK, FIRST_LOOK)
-    for one, best in zip(worse, few, strict=True):
-        one.best = max(best, key=lambda candidate: candidate.share)
-    _settle(search, [one for one in worse if one.played not in (None, one.best)])
+    for candidate in (each for some in few for each in some):
+        candidate.shares, candidate.glories = [], []  # a glance and a longer look are not the same measure
+    _play(search, worse, few, LONGER_LOOK, GLANCE)
+    _settle(search, [one for one in _seem_worse(worse, few) if one.played is not None])
     return every
+
+
+def _seem_worse(some: list[Weighing], among: list[list[Candidate]]) -> list[Weighing]:
+    """Where something did better than what was played; what did best is remembered."""
+    for one, candidates in zip(some, among, strict=True):
+        one.best = max(candidates, key=lambda candidate: candidate.share)
+    return [one for one in some if one.apparent() > SEEMS_WORSE and len(one.found) > 1]
 
 
 def _settle(search: Search, close: list[Weighing]) -> None:
     """Fresh games for the best and for what was played, for as long as the grade hangs in the balance."""
     first = FRESH
-    for games, errors in CLOSE:
+    for games in CLOSE:
         pairs = [[Candidate(one.best.spelling, 0.0), Candidate(_made(one).spelling, 0.0)] for one in close]
         _play(search, close, pairs, games, first)
         for one, (best, own) in zip(close, pairs, strict=True):
             one.gaps += [float(gap) for gap in best.results - own.results]
             _made(one).shares += own.shares
         first += games
-        close = [one for one in close if one.is_close(errors)]
+        close = [one for one in close if one.is_close]
 
 
 def _made(one: Weighing) -> Candidate:

@@ -9,7 +9,8 @@
   of the seats; `window`: what is kept between two updates; `returns`: what each decision led to,
   `gpu_returns`: the same on a GPU; `learner`: the updates (masked PPO); `group_trials`: unlikely
   decisions tried in groups of equal games; `average`: the mean of the weights on the way
-- `meeting`: one network among others, every deal in every seat; `meetings`: those of a training
+- `meeting`: one network among others, every deal in every seat; `meetings`: those of a training;
+  `best_response`: a training against one bot, `bot_match`: its measure where the bot has no weights
 - `torch_network`: the network in PyTorch, as `bots.trained.network` plays it in NumPy;
   `torch_judge`: the same as a judge of many positions; `on_gpu`: the arena's contests by it
 - `train_build`: what is compiled for all this

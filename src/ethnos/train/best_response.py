@@ -3,7 +3,7 @@
 All games are against the one bot, in all seats but the learner's. What the learner then wins beyond an
 even share is what the bot can be exploited for, at least: a longer training may find more.
 
-    python -m ethnos.train.best_response champion --minutes 10
+    python -m ethnos.train.best_response champion --minutes 10 --games 32768 --players 4
     python -m ethnos.train.best_response steward --fresh --device cpu
     python -m ethnos.train.best_response ./weights.safetensors --start ./weights.safetensors
 """
@@ -11,23 +11,22 @@ even share is what the bot can be exploited for, at least: a longer training may
 import argparse
 import json
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import torch
 
-from ..arena.match import Match, Outcome, play_chunk
-from ..arena.pool import on_processes, own_cores
-from ..arena.statistics import Standing, standings
-from ..bots import bot_of
-from ..bots.bot_files import WEIGHTS
-from ..bots.trained.network import champion_file
+from ..arena.intervals import Estimate
+from ..bots.trained.network import FILE, champion_file
 from ..bots.trained.tied import PARTS
 from ..envs.opponents import opponent_of
 from ..errors import EthnosError, UserError
 from ..rules.components import KINGDOMS
+from ..rules.many.deal_series import MEETINGS
 from ..rules.speeds import gpu
 from .curve import say
+from .meeting import Meeting, network_for
 from .run import keep
 from .settings import TrainingSettings
 from .torch_network import deepened, load, plain_of
@@ -47,10 +46,16 @@ class Frozen:
 
     @classmethod
     def called(cls, name: str) -> "Frozen":
-        bot_of(name)  # refuses what is no bot
-        if name.endswith(WEIGHTS):
+        if name.endswith(Path(FILE).suffix):
+            if not Path(name).is_file():
+                raise UserError(f"{name}: there is no such file")
             return cls(name, Path(name))
-        return cls(name, champion_file() if name == "champion" else None)
+        if name == "champion":
+            return cls(name, champion_file())
+        from ..bots import bot_of  # noqa: PLC0415 - bots by name need more than training does
+
+        bot_of(name)  # refuses what is no bot
+        return cls(name, None)
 
 
 def face(trainer: Trainer, frozen: Frozen) -> None:
@@ -70,35 +75,29 @@ def sizes(weights: Path) -> tuple[int, int]:
     return KINGDOMS * len(params["own_bias0"]) + len(params["free_bias0"]), len(params) // len(PARTS) - 1
 
 
-def learn(trainer: Trainer, minutes: float) -> None:
+def learn(trainer: Trainer, minutes: float, wall: float, began: float) -> None:
+    """Train for so long, or until `wall` seconds after the beginning; what is learned is kept on the way."""
     end, told = minutes * 60, TOLD
-    while trainer.seconds < end:
+    while trainer.seconds < end and not (wall and time.perf_counter() - began > wall):
         trainer.iterate(trainer.seconds / end)
         if trainer.seconds >= told:
             told = trainer.seconds + TOLD
             shares = trainer.league.rivals[0].shares()
             shown = ", ".join(f"{players}: {share:.1%}" for players, share in shares.items())
-            say(f"{trainer.seconds:6.0f} s {trainer.games:,} games | while it learns {shown}")
+            pace = f"{trainer.games:,} games ({trainer.pace / 1e6:.2f} M/s)"
+            say(f"{trainer.seconds:6.0f} s {pace} | while it learns {shown}")
+            keep(trainer, NAME)
 
 
-def evaluate(learned: Path, frozen: Frozen, players: int, deals: int, processes: int) -> Standing:
-    """One learned player among the frozen, deal by deal in every seat; both decide by what is likeliest."""
-    match = Match((str(learned), *[frozen.name] * (players - 1)), players, deals)
-    chunks = [(start, min(start + players, match.games)) for start in range(0, match.games, players)]
-    results: dict[int, Outcome] = {}
-    for (start, _), played in on_processes(Playing(match), chunks, processes, core_each=True):
-        results.update(enumerate(played, start=start))
-    return next(one for one in standings(match, results) if one.name == str(learned))
+def won_by(trainer: Trainer, learned: Path, frozen: Frozen, players: int, deals: int) -> Estimate:
+    """What the learned network wins among the frozen, deal by deal in every seat; all decide by what is likeliest."""
+    if frozen.weights is None:
+        from .bot_match import evaluate  # noqa: PLC0415 - matches of bots need more than training does
 
-
-@dataclass(frozen=True)
-class Playing:
-    """Games of a match, as a worker plays them."""
-
-    match: Match
-
-    def __call__(self, chunk: tuple[int, int]) -> list[Outcome]:
-        return play_chunk(self.match, *chunk)
+        one = evaluate(str(learned), frozen.name, players, deals)
+        return Estimate(one.win_share, (one.high - one.low) / 2)
+    mine, theirs = (network_for(file, trainer.factors) for file in (learned, frozen.weights))
+    return Meeting(trainer.engine, players, deals, trainer.factors, MEETINGS.number(1)).play(mine, theirs)
 
 
 def main(words: list[str] | None = None) -> int:
@@ -114,8 +113,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1024, help="at once; a GPU likes 32768")
     parser.add_argument("--rate", type=float, default=2e-4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 4], help="tables to evaluate at")
-    parser.add_argument("--deals", type=int, default=50, help="of the evaluation, each in every seat")
+    parser.add_argument(
+        "--players", type=int, nargs="+", default=[2, 4], help="tables to evaluate at; a single one is trained at alone"
+    )
+    parser.add_argument("--deals", type=int, default=1000, help="of the evaluation, each in every seat")
+    parser.add_argument("--average", type=float, default=10.0, help="seconds over which the mean of weights is taken")
+    parser.add_argument("--wall", type=float, default=0.0, help="seconds after which training ends, start counted in")
+    parser.add_argument("--unfused", action="store_true", help="without PyTorch's compiler")
     parser.add_argument("--device", default="auto")
     parser.add_argument("--out", type=Path, default=Path(NAME))
     given = parser.parse_args(words)
@@ -127,6 +131,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def respond_to(given: argparse.Namespace) -> int:
+    began = time.perf_counter()
     name = "cuda" if given.device == "auto" and torch.cuda.is_available() else given.device.replace("auto", "cpu")
     if name == "cuda" and (missing := gpu.why_no_gpu()):
         raise UserError(f"{missing}; --device cpu trains without, slowly")
@@ -145,7 +150,14 @@ def respond_to(given: argparse.Namespace) -> int:
         rate=given.rate,
         league=1.0,
         selves=0,
-        margin=0.2,
+        rate_end=1e-5,
+        entropy=0.004,
+        entropy_end=0.001,
+        margin=0.1,
+        margin_end=0.03,
+        players=given.players[0] if len(given.players) == 1 else 0,
+        average=given.average,
+        unfused=given.unfused,
         device=name,
     )
     settings.out.mkdir(parents=True, exist_ok=True)
@@ -159,14 +171,20 @@ def respond_to(given: argparse.Namespace) -> int:
         trainer.begin_as(deepened(load(start, device)[0], settings.layers), 0.0, 0, 0)
     face(trainer, frozen)
     say(f"trains against {frozen.name}, from {start.name if start else 'nothing'}, on {name}")
-    learn(trainer, given.minutes)
+    learn(trainer, given.minutes, given.wall, began)
     learned = keep(trainer, NAME)
     found = []
     for players in given.players:
-        one = evaluate(learned, frozen, players, given.deals, len(own_cores()))
-        found.append({"players": players, "even": 1 / players, "share": one.win_share, "interval": [one.low, one.high]})
-        say(f"{players} players: wins {one.win_share:.1%} ({one.low:.1%} – {one.high:.1%}), even {1 / players:.1%}")
-    report = {"against": frozen.name, "seconds": trainer.seconds, "games": trainer.games, "wins": found}
+        won = won_by(trainer, learned, frozen, players, given.deals)
+        found.append({"players": players, "even": 1 / players, "share": won.mean, "interval": won.within(0, 1)})
+        say(f"{players} players: wins {won.percent()}, even {1 / players:.1%}")
+    report = {
+        "against": frozen.name,
+        "seconds": trainer.seconds,
+        "games": trainer.games,
+        "decisions": trainer.decisions,
+        "wins": found,
+    }
     (settings.out / f"{NAME}.json").write_text(json.dumps(report, indent=1) + "\n")
     return 0
 

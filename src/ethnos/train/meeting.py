@@ -1,8 +1,11 @@
 """Two networks meet: one of the one against as many of the other, every deal in every seat.
 
+    python -m ethnos.train.meeting champion.safetensors weights/first_champion.safetensors --players 2 4
+
 Both decide by what is likeliest. On a GPU a thousand deals take a second or two.
 """
 
+import argparse
 from pathlib import Path
 
 import numpy as np
@@ -11,10 +14,12 @@ import torch
 from ..arena.intervals import Estimate, estimate
 from ..envs.batch import Batch
 from ..envs.gpu_batch import GpuBatch
+from ..errors import in_one_line
 from ..rules.facade.options import preset
 from ..rules.many.deal_series import MEETINGS
 from .grounds import zeros_on_gpu
-from .torch_network import Params, forward, load, masked, plain_of
+from .torch_network import Params, factors_on, forward, load, masked, plain_of
+from .train_build import TRAIN
 from .train_calls import TrainCalls
 
 ASKED = 16  # decisions of every game between two looks whether any goes on
@@ -72,3 +77,25 @@ def network_for(file: Path, factors: torch.Tensor) -> Params:
     """The network of a file, as `play` takes it."""
     plain = plain_of(load(file, factors.device)[0], factors.device)
     return {name: value.to(factors.dtype) for name, value in plain.items()}
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m ethnos.train.meeting", description="One network among others.")
+    parser.add_argument("one", type=Path, help="its weights")
+    parser.add_argument("other", type=Path, help="the weights of all others")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--deals", type=int, default=1000, help="each in every seat")
+    given = parser.parse_args(words)
+    there = torch.cuda.is_available()
+    if there:  # a stream of its own, as numba-cuda and PyTorch then mean the same
+        torch.cuda.set_stream(torch.cuda.Stream())
+    factors = factors_on(torch.device("cuda" if there else "cpu"), torch.bfloat16 if there else torch.float32)
+    one, other = (network_for(file, factors) for file in (given.one, given.other))
+    for players in given.players:
+        won = Meeting(TRAIN.compiled(), players, given.deals, factors, MEETINGS.number(1)).play(one, other)
+        print(f"{players} players: {won.percent()} (even {1 / players:.1%})", flush=True)
+
+
+if __name__ == "__main__":
+    with in_one_line("python -m ethnos.train.meeting"):
+        main()

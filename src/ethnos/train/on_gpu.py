@@ -1,7 +1,6 @@
-"""`python -m ethnos.train.on_gpu contest …`: the arena's contests, judged by PyTorch on a GPU.
+"""`python -m ethnos.train.on_gpu contest …`: the arena's contests and checks, judged by PyTorch on a GPU.
 
-The words after `contest`, `search_gain` or `champion_play` are those of the modules of these names in
-`ethnos.arena.networks`. All processes share the GPU.
+The words after the first are those of the arena's module of that name. All processes share the GPU.
 """
 
 import sys
@@ -9,7 +8,10 @@ from importlib import import_module
 
 from ..errors import in_one_line
 
-COMMANDS = ("contest", "search_gain", "champion_play")
+COMMANDS = {
+    **dict.fromkeys(("contest", "search_gain", "champion_play"), "networks"),
+    **dict.fromkeys(("blunders", "reliability"), "review_checks"),
+}
 
 
 def main(words: list[str] | None = None) -> int:
@@ -23,11 +25,11 @@ def main(words: list[str] | None = None) -> int:
         print("a GPU is asked through PyTorch: pip install 'ethnos[train]'", file=sys.stderr)
         return 2
     if not torch.cuda.is_available():
-        print(f"PyTorch finds no GPU here: python -m ethnos.arena.networks.{name} needs none", file=sys.stderr)
+        print(f"PyTorch finds no GPU here: python -m ethnos.arena.{COMMANDS[name]}.{name} needs none", file=sys.stderr)
         return 2
     from .torch_judge import gpu_judge  # noqa: PLC0415 - which imports torch
 
-    import_module(f"ethnos.arena.networks.{name}").main(more, gpu_judge)
+    import_module(f"ethnos.arena.{COMMANDS[name]}.{name}").main(more, gpu_judge)
     return 0
 
 

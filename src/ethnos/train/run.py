@@ -57,6 +57,9 @@ def train(settings: TrainingSettings, device: torch.device, began: float) -> lis
     rows: list[CurveRow] = []
     if kept:
         rows = restore(trainer, kept)
+        if settings.start != Path() and trainer.league.rivals:
+            first = deepened(load(settings.start, device)[0], settings.layers)
+            trainer.league.rivals[0].freeze(trainer.played(first))
     elif settings.start != Path():
         go_on_from(trainer, settings.start)
     trainable = sum(value.numel() for value in trainer.params.values())

@@ -18,7 +18,7 @@ class TrainingSettings:
     """
 
     out: Path = Path("training")
-    minutes: float = 12.0  # over these rate, entropy bonus and Glory fall
+    minutes: float = 12.0  # of this training; over these rate, entropy bonus and Glory fall
     wall: float = 0.0  # seconds after which it stops for --resume to go on, the start counted in; 0: never
     seed: int = 1
     games: int = 32768  # a GPU likes them many

@@ -147,7 +147,7 @@ def test_what_searches_gain_by_the_command(tmp_path: Path) -> None:
     file = tmp_path / "gains.json"
     words = ["--jobs", "1", "--far", "2"]
     for margin in ("-2", "2"):
-        words += ["--search", "240", "1", "1", "0", margin, "1e-5"]
+        words += ["--search", "240", "1", "1", "0", margin, "1e-5", "0"]
     subprocess.run([sys.executable, "-m", "ethnos.arena.networks.search_gain", *words, "--json", str(file)], check=True)
     moved, still = json.loads(file.read_text())
     assert len(moved["found"]) == len(still["found"]) > 0

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 from ethnos import DrawFromDeck, Game, PlayBand
-from ethnos.arena.calibration.level_games import RULE
 from ethnos.bots import Budget, ask, bot_named, bot_names, legal_for
 from ethnos.bots.bot_build import BOTS
-from ethnos.bots.handmade.bot_games import AMATEUR, STEWARD
-from ethnos.bots.handmade.builtin import BUILTIN
+from ethnos.bots.handmade.bot_games import AMATEUR, RULE_OF_FOUR, STEWARD
+from ethnos.bots.handmade.builtin import BUILTIN, CompiledBot
 from ethnos.bots.handmade.mind import Mind
 from ethnos.bots.handmade.valuation import W
 from ethnos.bots.handmade.weights import DEFAULT, filled
@@ -164,22 +163,22 @@ def test_cards_of_the_row_are_overlooked_but_never_the_deck_or_the_own_hand() ->
     assert seen_fewer
 
 
-def test_an_absorbed_player_stays_so_for_the_whole_age_and_plays_the_simple_rule() -> None:
-    moods: dict[tuple[int, int, int], set[bool]] = {}
+def test_an_absorbed_player_stays_so_for_the_whole_game_and_plays_the_simple_rule() -> None:
+    moods: dict[tuple[int, int], set[bool]] = {}
     for number in range(12):
         for view in questions(2, number, most=40):
             mood = absorbed(view, knobs({Knob.ABSORBED: 0.5}))
-            moods.setdefault((number, view.age, view.current), set()).add(mood)
+            moods.setdefault((number, view.current), set()).add(mood)
     assert all(len(mood) == 1 for mood in moods.values())
     assert {True, False} == {next(iter(mood)) for mood in moods.values()}, "some are, some are not"
 
 
 def test_the_simple_rule_plays_at_four_or_when_it_must() -> None:
-    played, sizes = Game(2, seed=4), []
+    rule, played, sizes = CompiledBot("rule of four", RULE_OF_FOUR), Game(2, seed=4), []
     while not played.is_over:
         assert played.seat_to_act is not None
         legal = played.legal()
-        decision = RULE.think(played.observe(played.seat_to_act), legal, BRIEF, 1).decision
+        decision = rule.think(played.observe(played.seat_to_act), legal, BRIEF, 1).decision
         assert decision in legal
         if isinstance(decision, PlayBand) and DrawFromDeck() in legal:
             sizes.append(len(decision.cards))

@@ -47,3 +47,8 @@ def ratings(players: int, results: Sequence[PairResult], anchor: float = 1000.0)
 def points(share: float) -> float:
     """What a share of the wins between two players says by itself."""
     return POINTS * log(share / (1 - share))
+
+
+def share_of(points: float) -> float:
+    """The opposite: the share of the wins of somebody so many points ahead."""
+    return 1 / (1 + exp(-points / POINTS))

@@ -1,38 +1,55 @@
-"""Games between levels: one of a level against others, every deal in every seat."""
+"""Games between levels: one of a level against others, every deal in every seat.
+
+All levels but the archon are compiled functions with numbers of their own, so that a pairing is one
+call. The archon's games are a contest, whose journal is read (`searched.py`).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from typing import NamedTuple
 
 from ...bots.bot_build import BOTS
-from ...bots.handmade.bot_games import RULE_OF_FOUR
+from ...bots.handmade.bot_games import AMATEUR, NETWORK, RULE_OF_FOUR, STEWARD
 from ...bots.handmade.bot_matches import run_games
-from ...bots.handmade.builtin import CompiledBot
-from ...bots.levels import LEVELS, TRIALS
-from ...bots.trained.champion import Champion
+from ...bots.handmade.weights import DEFAULT, filled
+from ...bots.levels import LEVELS
+from ...bots.levels.players import AMATEURS, WARM
 from ...bots.trained.network import champion_network
+from ...errors import UserError
 from ...rules import Options
 from ...rules.facade.results import shares_of
 from ...rules.many.deal_series import CALIBRATION
 from ..intervals import Estimate, estimate
-from ..match import Chunk, Match, compiled_form, play_for
-from ..pool import on_processes
-from ..statistics import win_shares
 
-RULE = CompiledBot("rule of four", RULE_OF_FOUR)  # what level 1 is measured against: no level, and no bot to be met
+RULE = "rule of four"  # what level 1 is measured against: no level, and no bot to be met
 NAMES = tuple(level.name for level in LEVELS)
 EVERY = (2, 3, 4, 5, 6)
 
 
+class Player(NamedTuple):
+    """Which compiled function decides, and the numbers that make it this player."""
+
+    kind: int
+    numbers: tuple[float, ...]
+
+
+PLAYERS = {
+    RULE: Player(RULE_OF_FOUR, filled(DEFAULT)),
+    **{name: Player(AMATEUR, numbers) for name, numbers in AMATEURS.items()},
+    "steward": Player(STEWARD, filled(DEFAULT)),
+    **{name: Player(NETWORK, numbers) for name, numbers in WARM.items()},
+    "champion": Player(NETWORK, filled(())),
+}
+
+
 @dataclass(frozen=True)
 class Pairing:
-    """One of a bot against others of another at a table, over so many deals."""
+    """One of a level against others of another at a table, over so many deals."""
 
     one: str
     other: str
     players: int
     deals: int
-    trials: int = TRIALS
     series: int = CALIBRATION.first
 
     @property
@@ -55,55 +72,44 @@ class Standoff:
         return f"{self.pairing}: {self.share.percent()} of {self.pairing.games} games (even {even:.0%})"
 
 
-def form_of(name: str) -> CompiledBot | Champion | None:
-    return RULE if name == RULE.name else compiled_form(name)
+def play_pairing(pairing: Pairing, threads: int | None = None) -> Standoff:
+    """Play a pairing of levels as they are."""
+    return Standoff(pairing, meet(player_named(pairing.one), player_named(pairing.other), pairing, threads))
 
 
-def play_pairing(pairing: Pairing, processes: int = 1) -> Standoff:
-    """Play a pairing: as one compiled call on so many threads, or a search's games in so many processes."""
-    one, other = form_of(pairing.one), form_of(pairing.other)
-    if one is None or other is None:
-        return search_pairing(pairing, processes)
+def player_named(name: str) -> Player:
+    if name not in PLAYERS:
+        raise UserError(f"{name}: no level that is compiled; there are {', '.join(PLAYERS)}")
+    return PLAYERS[name]
+
+
+def meet(one: Player, other: Player, pairing: Pairing, threads: int | None = None) -> Estimate:
+    """The share of the wins of one among others, over a pairing's deals, in one compiled call."""
     deals = [deal for deal in range(pairing.deals) for _ in range(pairing.players)]
     alone = [seat for _ in range(pairing.deals) for seat in range(pairing.players)]
-    seats = [[0 if seat == lone else 1 for seat in range(pairing.players)] for lone in alone]
     played = run_games(
         BOTS.compiled(),
         Options(pairing.players),
         pairing.series,
         deals,
-        seats,
+        [[0 if seat == lone else 1 for seat in range(pairing.players)] for lone in alone],
         [one.kind, other.kind],
         [one.numbers, other.numbers],
         champion_network().written,
-        processes,
+        threads,
     )
     places = played.places[:, : pairing.players].tolist()
-    shares = [shares_of(row)[lone] for row, lone in zip(places, alone, strict=True)]
-    return Standoff(pairing, estimate(shares, deals))
+    return estimate((shares_of(row)[lone] for row, lone in zip(places, alone, strict=True)), deals)
 
 
-def search_pairing(pairing: Pairing, processes: int) -> Standoff:
-    """The same where a bot searches."""
-    bots = (pairing.one, *[pairing.other] * (pairing.players - 1))
-    match = Match(bots, pairing.players, pairing.deals, pairing.series, simulations=pairing.trials)
-    chunks = [Chunk(number, number + 1) for number in range(match.games)]
-    shares, deals = [], []
-    for chunk, (outcome,) in on_processes(partial(play_for, match, False), chunks, processes):
-        if outcome.mishaps:
-            raise RuntimeError(f"{pairing}: {next(iter(outcome.mishaps.values()))}")
-        deal, seated = match.game(chunk.start)
-        shares.append(win_shares(outcome)[seated.index(pairing.one)])
-        deals.append(deal)
-    return Standoff(pairing, estimate(shares, deals))
+def neighbours(deals: int, larger: int, players: Sequence[int] = EVERY) -> list[Pairing]:
+    """Level 1 against the simple rule, and every level but the archon against the one below, at tables of every size.
 
-
-def neighbours(deals: int, search_deals: int, players: Sequence[int] = EVERY, trials: int = TRIALS) -> list[Pairing]:
-    """The simple rule against level 1, and every level against the one below, at every size of table."""
-    lower = (RULE.name, *NAMES)
+    So many deals of two players, and so many at larger tables, whose games take longer.
+    """
     return [
-        Pairing(one, other, n, deals if form_of(one) is not None else search_deals, trials)
+        Pairing(one, other, n, deals if n == 2 else larger)
         for n in players
-        for other, one in zip(lower, NAMES, strict=False)
-        if form_of(one) is not None or search_deals
+        for other, one in zip((RULE, *NAMES), NAMES, strict=False)
+        if one in PLAYERS
     ]

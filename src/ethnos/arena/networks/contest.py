@@ -7,6 +7,7 @@ and a GPU are, `python -m ethnos.train.on_gpu contest` plays the same faster.
 import argparse
 import itertools
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,7 +23,8 @@ from ..pool import on_processes, own_cores
 from .contest_build import CONTEST
 from .contest_calls import ContestCalls
 from .contest_journal import ContestJournal, ContestTally
-from .network_games import NetworkGames, Rows
+from .gathering import GatheredJudge, Gathering
+from .network_games import NetworkGames
 from .terms import Terms
 
 PIECE = 2  # deals that a process plays at a time
@@ -40,37 +42,56 @@ class Contest:
     series: int = CONTESTS.first
 
     def play(self, deals: Sequence[int]) -> ContestTally:
-        players = self.terms.players
-        dealt, lone = [deal for deal in deals for _ in range(players)], np.tile(np.arange(players), len(deals))
-        games = NetworkGames(self.engine, players, self.series, dealt)
-        searched, changed, asked = 0, 0, np.zeros(len(lone), np.int64)
-        while games.go_on():
-            rows = games.playing
-            others = rows[games.seats[rows] != lone[rows]]
-            if len(others):
-                games.decide(others, self.rest)  # until all games wait for the one
-            elif self.terms.simulations:
-                searched += len(rows)
-                asked[rows] += 1
-                seeds = [(dealt[i] * players + int(lone[i])) * 1_009 + int(asked[i]) for i in rows]
-                changed += self.search(games, rows, seeds)
-            else:
-                games.decide(rows, self.one)
-        by_deal = games.shares[np.arange(len(lone)), lone].reshape(-1, players).mean(axis=1)
-        shares = {deal: float(share) for deal, share in zip(deals, by_deal, strict=True)}
-        return ContestTally(shares, searched, changed)
+        tables = [(deal, lone) for deal in deals for lone in range(self.terms.players)]
+        gathering = Gathering(set(range(len(tables))))
 
-    def search(self, games: NetworkGames, rows: Rows, seeds: list[int]) -> int:
-        """Decide for the searching seats; how often the search overruled the network."""
-        search, views = self.terms.search(self.engine, self.one), [games.view(int(i)) for i in rows]
-        found = search.candidates(views)
-        search.weigh(views, found, self.terms.simulations, seeds)
-        changed = 0
-        for i, each in zip(rows, found, strict=True):
-            best = search.best(each)
-            changed += best is not max(each, key=lambda candidate: candidate.chance)
-            games.say(int(i), best.spelling)
-        return changed
+        def play_table(number: int) -> ContestTally:
+            with gathering.game(number):
+                one, rest = (GatheredJudge(each, gathering, number) for each in (self.one, self.rest))
+                return Table(self.engine, one, rest, self.terms, self.series, *tables[number]).play()
+
+        with ThreadPoolExecutor(len(tables)) as threads:
+            played = list(threads.map(play_table, range(len(tables))))
+        by_deal = np.array([each.shares[deal] for each, (deal, _) in zip(played, tables, strict=True)])
+        means = by_deal.reshape(len(deals), -1).mean(axis=1)
+        shares = {deal: float(share) for deal, share in zip(deals, means, strict=True)}
+        return ContestTally(shares, sum(each.searched for each in played), sum(each.changed for each in played))
+
+
+@dataclass(frozen=True)
+class Table:
+    """One deal with the one in one seat."""
+
+    engine: ContestCalls
+    one: Judge
+    rest: Judge
+    terms: Terms
+    series: int
+    deal: int
+    lone: int
+
+    def play(self) -> ContestTally:
+        game = NetworkGames(self.engine, self.terms.players, self.series, [self.deal])
+        searched = changed = 0
+        while game.go_on():
+            if game.seats[0] != self.lone:
+                game.decide(game.playing, self.rest)
+            elif self.terms.simulations:
+                searched += 1
+                changed += self.search(game, searched)
+            else:
+                game.decide(game.playing, self.one)
+        return ContestTally({self.deal: float(game.shares[0, self.lone])}, searched, changed)
+
+    def search(self, game: NetworkGames, searched: int) -> bool:
+        """Decide for the searching seat; whether the search overruled the network."""
+        search, view = self.terms.search(self.engine, self.one), game.view(0)
+        found = search.candidates([view])[0]
+        seed = (self.deal * self.terms.players + self.lone) * 1_009 + searched
+        search.weigh([view], [found], self.terms.simulations, [seed])
+        best = search.best(found)
+        game.say(0, best.spelling)
+        return best is not max(found, key=lambda candidate: candidate.chance)
 
 
 @cache
@@ -113,21 +134,23 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
     parser.add_argument("--doubt", type=float, nargs="+", default=[Search.doubt], help="standard errors to overrule")
     parser.add_argument("--margin", type=float, nargs="+", default=[Search.margin], help="share to overrule")
     parser.add_argument("--least", type=float, nargs="+", default=[Search.least], help="chance of a candidate")
+    parser.add_argument("--sure", type=float, nargs="+", default=[Search.sure], help="standard errors to drop")
     parser.add_argument("--series", type=int, default=CONTESTS.first, help="of deals")
+    parser.add_argument("--piece", type=int, default=PIECE, help="deals that a process plays at a time")
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument(
         "--json", type=Path, help="journal, lines of JSON by deal; deals that stand there are not played again"
     )
     given = parser.parse_args(words)
-    search = (given.horizon, given.trace, given.doubt, given.margin, given.least)
+    search = (given.horizon, given.trace, given.doubt, given.margin, given.least, given.sure)
     terms = [Terms(given.players, *each) for each in itertools.product(given.simulations, *search)]
     journal = ContestJournal(terms, given.one, given.rest, given.series, given.json)
     longest_first = sorted(terms, key=lambda each: -each.simulations)
     pieces = [
         ContestPiece(judge_of, given.one, given.rest, each, given.series, left)
-        for at in range(0, given.deals, PIECE)  # all terms of a deal together: a contest that is cut can be read
+        for at in range(0, given.deals, given.piece)  # all terms of a deal together: a contest that is cut can be read
         for each in longest_first
-        if (left := journal.missing(each, range(at, min(at + PIECE, given.deals))))
+        if (left := journal.missing(each, range(at, min(at + given.piece, given.deals))))
     ]
     if not CONTEST.is_warm():
         CONTEST.warm()

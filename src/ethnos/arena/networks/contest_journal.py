@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import MISSING, asdict, dataclass, fields
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +13,8 @@ from ..intervals import estimate
 from ..journal import Journal, Spelled
 from .terms import Terms
 
+TERMS = tuple(each.name for each in fields(Terms))
+ADDED = {each.name for each in fields(Terms) if each.default is not MISSING}  # older journals lack them
 HEAD = {"ethnos_contest": 1, "rules": RULES_VERSION}
 
 
@@ -59,7 +61,7 @@ def decode_line(text: bytes) -> ContestLine:
         shares = {int(deal): float(share) for deal, share in row["shares"].items()}
         return ContestLine(
             Opponents(*(row[name] for name in Opponents._fields)),
-            Terms(*(row[field.name] for field in fields(Terms))),
+            Terms(**{name: row[name] for name in TERMS if name in row or name not in ADDED}),
             ContestTally(shares, row["searched"], row["changed"]),
         )
     except (KeyError, TypeError, AttributeError) as error:

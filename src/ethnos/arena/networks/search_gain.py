@@ -20,7 +20,8 @@ from math import exp
 from pathlib import Path
 
 from ...bots.bot_calls import BotCalls
-from ...bots.searching.search import Candidate, Search
+from ...bots.searching.candidates import Candidate
+from ...bots.searching.search import Search
 from ...bots.trained.network import Judge, champion_file
 from ...errors import UserError, in_one_line
 from ...rules.facade.spelling import Spelling
@@ -148,16 +149,18 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = numpy_judge) -> Non
     parser.add_argument("--far", type=int, default=FAR, help="own turns that decisions are played on for, 0: all")
     parser.add_argument(
         "--search",
-        nargs=6,
+        nargs=7,
         type=float,
         action="append",
-        metavar=("TRIALS", "TURNS", "TRACE", "DOUBT", "MARGIN", "LEAST"),
+        metavar=("TRIALS", "TURNS", "TRACE", "DOUBT", "MARGIN", "LEAST", "SURE"),
         help="a search to look at; may be given again",
     )
     parser.add_argument("--processes", type=int, default=len(own_cores()))
     parser.add_argument("--json", type=Path, help="where the gains are written, position by position")
     given = parser.parse_args(words)
-    asked = given.search or [(500, Search.horizon, Search.trace, Search.doubt, Search.margin, Search.least)]
+    asked = given.search or [
+        (500, Search.horizon, Search.trace, Search.doubt, Search.margin, Search.least, Search.sure)
+    ]
     searches = tuple(Terms(given.players, int(trials), int(turns), *rest) for trials, turns, *rest in asked)
     about = (judge_of, given.weights, given.players, given.series, searches, given.far)
     if not given.weights.is_file():

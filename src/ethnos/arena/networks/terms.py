@@ -20,12 +20,14 @@ class Terms:
     doubt: float
     margin: float
     least: float
+    sure: float = 0.0
 
     def __str__(self) -> str:
         if not self.simulations:
             return "no search"
         beyond = f"doubt {self.doubt:g}, margin {self.margin:g}, chance {self.least:g}"
-        return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}"
+        sure = f", sure {self.sure:g}" if self.sure else ""
+        return f"{self.simulations} trials to turn {self.horizon}, trace {self.trace:g}, {beyond}{sure}"
 
     def search(self, engine: BotCalls, judge: Judge) -> Search:
         return Search(
@@ -37,4 +39,6 @@ class Terms:
             margin=self.margin,
             least=self.least,
             wave=WAVE,
+            sure=self.sure,
+            threads=1,  # the other cores have contests of their own
         )

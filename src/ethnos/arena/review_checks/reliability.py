@@ -1,25 +1,28 @@
 """`python -m ethnos.arena.review_checks.reliability`: of positions that a review gives 30%, are 30% won?
 
 Turns of champions' games at 2 to 6 players, each looked at with every seat's eyes, as the curve of a review is made.
-What is found is written as it is made, and may be told again without playing (`--told`).
+What is found is written as it is made, and may be told again without playing (`--told`). The power that chances are
+raised to was fitted on a third of the games; the others tell whether that was right.
 """
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import partial
+from math import inf
 from pathlib import Path
 
-import msgspec
 import numpy as np
-from msgspec import Struct
 
 from ...bots.bot_build import BOTS
-from ...bots.trained.network import champion_network
+from ...bots.trained.lone_judge import lone_judge
+from ...bots.trained.network import champion_file
 from ...review.chances import SHARPNESS, own_chances, together
 from ...rules.many.deal_series import REVIEWS
 from ..charts import ChartLine, line_chart
 from ..intervals import Estimate, estimate
+from ..pool import own_cores
+from .on_all_cores import JudgeOf, Piece, Row, played, rows_of
 from .sampled_turns import sampled_turns
 
 TURNS = {2: 170, 3: 240, 4: 290, 5: 270, 6: 320}  # of a champions' game, about
@@ -27,13 +30,19 @@ AT_ONCE = 50  # games
 BINS = 10
 
 
-class SeenChances(Struct, frozen=True):
+@dataclass(frozen=True)
+class SeenChances:
     """A turn: what each seat expected by itself, and the share of the win that it got."""
 
     players: int
     deal: int
     own: tuple[float, ...]
     shares: tuple[float, ...]
+
+    @property
+    def fits(self) -> bool:
+        """Whether it belongs to the third on which the power was fitted."""
+        return self.deal // AT_ONCE % 3 == 0
 
 
 @dataclass(frozen=True)
@@ -45,16 +54,15 @@ class ReliabilityBin:
     count: int
 
 
-def looked_at(players: int, games: int, positions: int) -> Iterator[SeenChances]:
-    engine, judge = BOTS.compiled(), champion_network()
-    taken = positions / (games * TURNS[players])
-    for start in range(0, games, AT_ONCE):
-        deals = range(start, min(start + AT_ONCE, games))
-        turns = sampled_turns(engine, judge, players, REVIEWS.number(players), deals, taken)
-        found = own_chances([view for turn in turns for view in turn.views])
-        for i, turn in enumerate(turns):
-            own = tuple(round(chance, 5) for chance in found[i * players : (i + 1) * players])
-            yield SeenChances(players, turn.deal, own, turn.shares)
+def look_at(judge_of: JudgeOf, piece: Piece) -> list[Row]:
+    """Some turns of some games: players, the first deal, how many, and turns of each, on one core."""
+    players, first, games, of_a_game = piece
+    judge, deals = judge_of(champion_file()), range(first, first + games)
+    taken = of_a_game / TURNS[players]
+    turns = sampled_turns(BOTS.compiled(), judge, players, REVIEWS.number(players), deals, taken)
+    found = own_chances([view for turn in turns for view in turn.views], judge=judge)
+    own = [tuple(round(chance, 5) for chance in found[i * players : (i + 1) * players]) for i in range(len(turns))]
+    return [asdict(SeenChances(players, turn.deal, each, turn.shares)) for turn, each in zip(turns, own, strict=True)]
 
 
 def binned(seen: Sequence[SeenChances]) -> list[ReliabilityBin]:
@@ -84,27 +92,36 @@ def near(seen: Sequence[SeenChances], chance: float, about: float = 0.02) -> tup
 
 def sharpest(seen: Sequence[SeenChances]) -> float:
     """The power that makes the chances likeliest, given what was won."""
-    own, won = np.array([one.own for one in seen]), np.array([one.shares for one in seen])
+    tables = [[one for one in seen if one.players == players] for players in {one.players for one in seen}]
+    arrays = [(np.array([one.own for one in some]), np.array([one.shares for one in some])) for some in tables]
 
     def unlikely(power: float) -> float:
-        parts = np.maximum(own, 1e-6) ** power
-        return float(-(won * np.log(parts / parts.sum(axis=1, keepdims=True))).sum())
+        found = 0.0
+        for own, won in arrays:
+            parts = np.maximum(own, 1e-6) ** power
+            found -= float((won * np.log(parts / parts.sum(axis=1, keepdims=True))).sum())
+        return found
 
     powers = np.arange(0.6, 1.6, 0.01)
     return float(powers[int(np.argmin([unlikely(float(power)) for power in powers]))])
 
 
 def tell(seen: Sequence[SeenChances]) -> None:
-    for players in sorted({one.players for one in seen}):
-        some = [one for one in seen if one.players == players]
+    fitted = [one for one in seen if one.fits]
+    if fitted:
+        print(f"the third that is fitted on, {len(fitted)} positions: sharpness {sharpest(fitted):.2f};", end=" ")
+        print(f"reviews use {SHARPNESS:.2f}")
+    others = [one for one in seen if not one.fits]
+    print(f"the others, {len(others)} positions:")
+    for players in sorted({one.players for one in others}):
+        some = [one for one in others if one.players == players]
         won, count = near(some, 1 / players)
-        fitted = sharpest(some)
-        print(f"{players} players, {len(some)} positions: sharpness {SHARPNESS:.2f} (these say {fitted:.2f});", end=" ")
+        print(f"{players} players, {len(some)} positions (these say {sharpest(some):.2f});", end=" ")
         print(f"near {1 / players:.0%} {won.percent()} of {count} were won")
-    for one in binned(seen):
-        print(f"  given {one.given:6.1%}: won {one.won.percent()} of {one.count}")
+    for each in binned(others):
+        print(f"  given {each.given:6.1%}: won {each.won.percent()} of {each.count}")
     for chance in (0.1, 0.2, 0.3, 0.5, 0.7):
-        won, count = near(seen, chance)
+        won, count = near(others, chance)
         print(f"given {chance:.0%} (within 2 points): won {won.percent()} of {count}")
 
 
@@ -118,27 +135,31 @@ def chart(seen: Sequence[SeenChances]) -> str:
     return line_chart(title, "chance given, per cent", "won, per cent", lines)
 
 
-def main(words: list[str] | None = None) -> None:
+def main(words: list[str] | None = None, judge_of: JudgeOf = lone_judge) -> None:
     parser = argparse.ArgumentParser(prog="python -m ethnos.arena.review_checks.reliability", description=__doc__)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
-    parser.add_argument("--games", type=int, default=500, help="for each number of players")
-    parser.add_argument("--positions", type=int, default=2000, help="of these games, about")
-    parser.add_argument("--json", type=Path, help="where positions are written, one a line")
-    parser.add_argument("--told", type=Path, nargs="+", default=[], help="files so written: nothing is played")
+    parser.add_argument("--games", type=int, default=750, help="for each number of players")
+    parser.add_argument("--positions", type=int, default=4, help="of each game, about")
+    parser.add_argument("--json", type=Path, help="where positions are written, some games a line; gone on with")
+    parser.add_argument("--told", type=Path, nargs="+", help="files so written: nothing is played")
+    parser.add_argument("--processes", type=int, default=len(own_cores()))
+    parser.add_argument("--seconds", type=float, default=inf, help="after which no more is played")
     parser.add_argument("--plot", type=Path)
     given = parser.parse_args(words)
-    lines = [line for file in given.told for line in file.read_text().splitlines()]
-    seen = [msgspec.json.decode(line, type=SeenChances) for line in lines]
-    for players in [] if given.told else given.players:
-        for one in looked_at(players, given.games, given.positions):
-            seen.append(one)
-            if given.json is not None:
-                with given.json.open("ab") as out:
-                    out.write(msgspec.json.encode(one) + b"\n")
-        print(f"{players} players: {len(seen)} positions", file=sys.stderr, flush=True)
+    pieces = [
+        (players, first, min(AT_ONCE, given.games - first), given.positions)
+        for first in range(0, given.games, AT_ONCE)
+        for players in given.players
+    ]
+    rows: Iterator[Row] = (
+        (row for _, some in rows_of(given.told) for row in some)
+        if given.told
+        else played(partial(look_at, judge_of), pieces, given.json, given.processes, given.seconds)
+    )
+    seen = [SeenChances(row["players"], row["deal"], tuple(row["own"]), tuple(row["shares"])) for row in rows]
     tell(seen)
     if given.plot is not None:
-        given.plot.write_text(chart(seen), encoding="utf-8")
+        given.plot.write_text(chart([one for one in seen if not one.fits]), encoding="utf-8")
 
 
 if __name__ == "__main__":

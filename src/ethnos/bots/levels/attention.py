@@ -18,7 +18,7 @@ from ...rules.state import ViewRecord
 class Knob(IntEnum):
     """A player's knobs, behind the steward's weights: chances to overlook something, then habits."""
 
-    ABSORBED = 22  # a whole age: only the own hand is looked at, and played by a simple rule
+    ABSORBED = 22  # a whole game: only the own hand is looked at, and played by a simple rule
     RIVALS = 23  # the others' markers in a kingdom
     TOKENS = 24  # what the kingdoms pay: all of them seem alike
     DRAGONS = 25  # how near the end of the age is
@@ -37,13 +37,13 @@ def misses(chance: float, rng: Numbers[int]) -> bool:
 
 
 def absorbed(v: ViewRecord, w: Numbers[float]) -> bool:
-    """Whether the seat looks at nothing but its hand for all of this age.
+    """Whether the seat looks at nothing but its hand for all of this game.
 
-    It stays so until the age ends: the dice are what the seat sees from the age's first turn on.
+    It stays so to the end: the dice are the seat and the tokens, which lie there from the first turn on.
     """
     if w[Knob.ABSORBED] <= 0.0:
         return False
-    x = mix(v.age * 8 + v.current + 1)
+    x = mix(v.current + 1)
     for k in range(KINGDOMS):
         for age in range(AGES):
             x = mix((x * 31 + v.tokens[k][age] + 1) & WORD)

@@ -18,11 +18,11 @@ class Level(NamedTuple):
 
 LEVELS = (
     Level(1, "wanderer", 1000),
-    Level(2, "shepherd", 1142),
-    Level(3, "mason", 1274),
-    Level(4, "steward", 1409),
-    Level(5, "ferryman", 1529),
-    Level(6, "marshal", 1643),
-    Level(7, "champion", 1762),
-    Level(8, "archon", 1877),
+    Level(2, "shepherd", 1118),
+    Level(3, "mason", 1237),
+    Level(4, "steward", 1342),
+    Level(5, "ferryman", 1462),
+    Level(6, "marshal", 1576),
+    Level(7, "champion", 1695),
+    Level(8, "archon", 1810),
 )

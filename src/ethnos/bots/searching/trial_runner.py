@@ -44,12 +44,13 @@ class TrialRunner:
     judge: Judge
     horizon: int
     trace: float
+    threads: int | None = None  # that play trials; as many as there are cores
 
     def play(self, wave: Wave) -> Floats:
         """Two rows: the share of the win and the Glory that each trial promises the seat that thinks."""
         promised = np.zeros((2, len(wave.numbers)), np.float32)
         with self.judge.for_threads():
-            self.engine.spread(self._some, len(wave.numbers), wave, promised)
+            self.engine.spread(self._some, len(wave.numbers), wave, promised, threads=self.threads)
         return promised
 
     def _some(self, wave: Wave, promised: Floats, slot: int, start: int, end: int) -> None:

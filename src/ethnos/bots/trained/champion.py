@@ -19,7 +19,8 @@ from ..handmade.weights import filled
 from ..levels.players import WARM
 from ..levels.warmth import Warmth
 from ..protocol import Answer, Bot, Budget, Reason
-from ..searching.search import Candidate, Search
+from ..searching.candidates import Candidate
+from ..searching.search import Search
 from .network import Network, champion_network
 
 SIMULATIONS = 20_000  # trials at most where the budget counts seconds

@@ -82,15 +82,19 @@ class Network:
 
     def forward(self, observations: Cells8) -> tuple[Floats, Floats, Floats]:
         """Logits of decisions, shares of the win and Glory by seat from the deciding one."""
+        x = self.answer(observations)
+        wins = np.where(observations[:, PRESENT : PRESENT + SEATS] > 0, x[:, DECISIONS : DECISIONS + SEATS], NEVER)
+        return x[:, :DECISIONS], _softmax(wins), x[:, DECISIONS + SEATS :] * GLORY_UNIT
+
+    def answer(self, observations: Cells8) -> Floats:
+        """All that the network puts out, as it does."""
         own, shared = split(observations * self.factors, CELLS)
         for i, layer in enumerate(self.layers):
-            own, shared = layer(own, shared)
+            own, shared = layer(own, shared, dark=i > 0)
             if i < len(self.layers) - 1:
                 np.maximum(own, 0, out=own)
                 np.maximum(shared, 0, out=shared)
-        x = joined(own, shared, ANSWERS)
-        wins = np.where(observations[:, PRESENT : PRESENT + SEATS] > 0, x[:, DECISIONS : DECISIONS + SEATS], NEVER)
-        return x[:, :DECISIONS], _softmax(wins), x[:, DECISIONS + SEATS :] * GLORY_UNIT
+        return joined(own, shared, ANSWERS)
 
     def judge(self, observations: Cells8, masks: Cells8) -> tuple[Integers, Floats, Floats]:
         logits, shares, glory = self.forward(observations)

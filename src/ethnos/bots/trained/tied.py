@@ -18,6 +18,7 @@ from ...rules.decision_numbers import DECISIONS
 from .array_types import Floats
 
 PARTS = ("same", "all", "rest", "gather", "free", "own_bias", "free_bias")
+LARGE = 64  # rows of a batch from which on it is worth looking for units that are zero in all of them
 HEADS = 2 * SEATS  # share of the win, then Glory, by seat from the deciding one
 OUTPUTS = DECISIONS + HEADS
 Units = tuple[Indices, Indices]  # a row of six numbers of units for each that every kingdom has; the others' numbers
@@ -52,23 +53,33 @@ class Tied:
     own_bias: Floats
     free_bias: Floats
 
-    def __call__(self, own: Floats, shared: Floats) -> tuple[Floats, Floats]:
-        """What the layer makes of a batch: by kingdom, and without one."""
-        same, of_all, of_rest, bias = self.stacked
-        apart = (own.reshape(-1, own.shape[2]) @ same).reshape(len(own), KINGDOMS, -1)
-        rest = own.sum(axis=1) @ of_all
-        rest += shared @ of_rest
+    def __call__(self, own: Floats, shared: Floats, dark: bool = False) -> tuple[Floats, Floats]:
+        """What the layer makes of a batch: by kingdom, and without one.
+
+        With `dark` nothing that it sees is below zero. Then units at which all of a large batch has
+        zero are left out of the products: in a trained network that is half of them or more.
+        """
+        same, others, bias = self.stacked
+        given, n = len(self.same), own.shape[2]
+        seen = np.concatenate([np.einsum("bkc->bc", own), shared], axis=1)
+        if dark and len(own) >= LARGE:
+            lit = np.flatnonzero(seen.any(axis=0))
+            of_kingdoms = lit[lit < n]
+            own, same = own.take(of_kingdoms, axis=2), same[of_kingdoms]
+            seen, others = seen.take(lit, axis=1), others[lit]
+        rest = seen @ others
         rest += bias
-        apart += rest[:, None, : len(self.same)]
-        return apart, rest[:, len(self.same) :]
+        apart = (own.reshape(-1, own.shape[2]) @ same).reshape(len(own), KINGDOMS, -1)
+        apart += rest[:, None, :given]
+        return apart, rest[:, given:]
 
     @cached_property
-    def stacked(self) -> tuple[Floats, Floats, Floats, Floats]:
-        """The parts as they are multiplied: three products instead of five are a tenth faster."""
+    def stacked(self) -> tuple[Floats, Floats, Floats]:
+        """The parts as they are multiplied: two products instead of five are a tenth faster."""
+        others = np.block([[self.all, self.rest], [self.gather, self.free]]).T
         return (
             np.ascontiguousarray(self.same.T),
-            np.ascontiguousarray(np.concatenate([self.all, self.gather]).T),
-            np.ascontiguousarray(np.concatenate([self.rest, self.free]).T),
+            np.ascontiguousarray(others),
             np.concatenate([self.own_bias, self.free_bias]),
         )
 

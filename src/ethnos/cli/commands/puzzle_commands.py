@@ -100,7 +100,7 @@ def _given(game: Game, answer: str | None, console: Console, w: Words) -> Decisi
 
 def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Words) -> int:
     """Whether it is the solution, what is, why, and the chances."""
-    from ...review.reasons import reasons
+    from ...review.reasoning import reasons
 
     right = given == puzzle.solution
     verdict = w.say("puzzle-found" if right else "puzzle-missed")

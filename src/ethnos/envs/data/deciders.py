@@ -16,6 +16,7 @@ from ...bots.trained.network import NEVER, Network
 from ...errors import UserError
 from ...game.decisions import Decision, spell
 from ...rules import ViewRecord
+from ...rules.decision_numbers import DECISIONS
 from ..batch import Batch
 from ..opponents import asked_for
 
@@ -47,7 +48,7 @@ class NetworkDecider:
         self.network = network
 
     def decide(self, batch: Batch, seen: AskedPlaces) -> tuple[npt.NDArray[np.int64], Chances | None]:
-        logits = self.network.forward(seen.observations)[0]
+        logits = self.network.answer(seen.observations)[:, :DECISIONS]
         np.copyto(logits, NEVER, where=seen.masks == 0)
         made = logits.argmax(axis=1).astype(np.int64)
         logits -= logits.max(axis=1, keepdims=True)

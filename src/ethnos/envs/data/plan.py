@@ -22,7 +22,7 @@ from ...rules import RULES_VERSION, Options, preset
 from ...rules.many.deal_series import DATA_SETS
 
 SHARD = 500  # games
-PLACES = 250  # … of which so many are played at once: enough for a network to answer by the hundred
+PLACES = 125  # … of which so many are played at once: a network's answers to more of them leave a core's cache
 SHARDS = 10_000  # of a data set at most
 HEAD = "dataset.json"
 VERSION = 1

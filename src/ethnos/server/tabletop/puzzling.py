@@ -9,7 +9,7 @@ from ...game.decisions import Decision, PlayBand
 from ...game.outlook import Outlook, outlook
 from ...game.records.record import write as write_record
 from ...puzzles.puzzle import Puzzle
-from ...review.reasons import reasons
+from ...review.reasoning import reasons
 from ...review.reviewed import Why
 from ...words import Unspoken, Words, unspoken
 from . import messages as m

@@ -9,7 +9,7 @@ from ...bots import Answer
 from ...game.decisions import Decision
 from ...game.scorepad import FieldFault
 from ...game.setting_up import SetUpTable
-from ...review.reasons import reasons
+from ...review.reasoning import reasons
 from ...review.reviewed import WeighedDecision, Why
 from ...rules import ViewRecord
 from ...words import Unspoken, unspoken
