@@ -13,6 +13,7 @@ from ethnos.arena.networks.ladder import Duel
 from ethnos.bots import Answer, Budget, ask, bot_named
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.levels import TRIALS
+from ethnos.bots.trained.network import champion_file
 from ethnos.errors import UserError
 from ethnos.game import Decision
 from ethnos.rules import ViewRecord
@@ -67,6 +68,7 @@ def test_matches_with_networks_are_compiled_however_few_their_games(monkeypatch:
     monkeypatch.setattr(BOTS, "is_warm", lambda: False)
     assert compile_for(Match(("champion", "steward"), 2, 1))
     assert compile_for(Match(("archon", "steward"), 2, 1))
+    assert compile_for(Match((str(champion_file()), "steward"), 2, 1)), "weights by file are a network too"
     assert compile_for(Match(("steward", "novice"), 2, 100))
     assert not compile_for(Match(("steward", "novice"), 2, 1)), "these are over before a compiler is"
 

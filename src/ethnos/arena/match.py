@@ -17,7 +17,7 @@ from ..bots.handmade.builtin import BUILTIN, CompiledBot
 from ..bots.referee import ask_ours
 from ..bots.registry import is_trusted, own_bots
 from ..bots.thinking_time import thinking_time
-from ..bots.trained.champion import TRAINED, Champion
+from ..bots.trained.champion import Archon, Champion
 from ..bots.trained.network import champion_network
 from ..errors import UserError
 from ..game import Game, SimulatedDealer
@@ -103,8 +103,8 @@ class Match(Struct, frozen=True, dict=True):
 
     @property
     def has_network(self) -> bool:
-        """Whether a network decides, or searches: nobody wants to wait for an interpreted one."""
-        return any(name in TRAINED for name in self.names)
+        """Whether a network decides, or searches: nobody wants to wait for an interpreted one, of a file neither."""
+        return any(isinstance(bot_of(name), Champion | Archon) for name in self.names)
 
 
 def compiled_form(name: str) -> CompiledBot | Champion | None:

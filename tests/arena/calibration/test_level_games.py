@@ -9,7 +9,7 @@ import pytest
 from ethnos.arena.calibration import turning
 from ethnos.arena.calibration.__main__ import rated
 from ethnos.arena.calibration.level_games import NAMES, PLAYERS, RULE, Pairing, Standoff, neighbours
-from ethnos.arena.calibration.results import LevelResults
+from ethnos.arena.calibration.level_results import LevelResults
 from ethnos.arena.calibration.searched import archon_terms, searched
 from ethnos.arena.intervals import Estimate
 from ethnos.arena.networks.contest_journal import ContestJournal, ContestTally

@@ -11,7 +11,7 @@ from support.tried import Record
 
 from ethnos.arena.calibration.__main__ import LEAST, MOST, rated
 from ethnos.arena.calibration.level_games import NAMES, PLAYERS, RULE, Pairing, play_pairing
-from ethnos.arena.calibration.results import row_of, standoff_of
+from ethnos.arena.calibration.level_results import row_of, standoff_of
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.levels import LEVELS
 
@@ -37,9 +37,7 @@ def test_the_document_has_the_table_that_was_played() -> None:
 
 def test_the_ratings_are_those_of_the_games() -> None:
     found = rated([standoff_of(row) for row in ROWS])
-    assert list(found) == list(NAMES[: len(found)])
-    assert len(found) >= len(NAMES) - 1, "all but the archon's, whose games take long"
-    assert found == {level.name: level.rating for level in LEVELS[: len(found)]}
+    assert found == {level.name: level.rating for level in LEVELS}
 
 
 def test_steps_are_even_and_nobody_is_weaker_than_the_one_below() -> None:

@@ -5,14 +5,14 @@ from math import log
 import pytest
 
 from ethnos.arena.calibration.elo import share_of
-from ethnos.arena.calibration.level_games import PLAYERS, Player
+from ethnos.arena.calibration.level_games import PLAYERS, LevelPlayer
 from ethnos.arena.calibration.spacing import space, warm
 from ethnos.bots.levels.attention import Knob
 from ethnos.bots.levels.players import WARM
 from ethnos.bots.levels.warmth import Warmth
 
 
-def strength(player: Player) -> float:
+def strength(player: LevelPlayer) -> float:
     """Points of a made-up world, where every doubling of the temperature costs a hundred."""
     if player == PLAYERS["steward"]:
         return 0.0
@@ -31,7 +31,7 @@ def test_three_equal_steps_are_found_where_strengths_add_up() -> None:
 def test_where_the_middle_step_is_larger_than_the_others_say_they_meet_halfway() -> None:
     """Who beats each neighbour may do better against the one beyond than both together say."""
 
-    def beats(one: Player, other: Player) -> float:
+    def beats(one: LevelPlayer, other: LevelPlayer) -> float:
         both_warm = PLAYERS["steward"] not in (one, other) and PLAYERS["champion"] not in (one, other)
         return share_of((strength(one) - strength(other)) * (1.3 if both_warm else 1.0))
 

@@ -13,7 +13,7 @@ from ...bots.bot_build import BOTS
 from ...errors import in_one_line
 from .elo import PairResult, ratings
 from .level_games import EVERY, NAMES, RULE, Standoff, neighbours, play_pairing
-from .results import LevelResults
+from .level_results import LevelResults
 from .searched import searched
 
 LEAST, MOST = 0.62, 0.70  # of two-player games that a level shall win against the one below

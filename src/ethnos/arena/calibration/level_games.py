@@ -26,7 +26,7 @@ NAMES = tuple(level.name for level in LEVELS)
 EVERY = (2, 3, 4, 5, 6)
 
 
-class Player(NamedTuple):
+class LevelPlayer(NamedTuple):
     """Which compiled function decides, and the numbers that make it this player."""
 
     kind: int
@@ -34,11 +34,11 @@ class Player(NamedTuple):
 
 
 PLAYERS = {
-    RULE: Player(RULE_OF_FOUR, filled(DEFAULT)),
-    **{name: Player(AMATEUR, numbers) for name, numbers in AMATEURS.items()},
-    "steward": Player(STEWARD, filled(DEFAULT)),
-    **{name: Player(NETWORK, numbers) for name, numbers in WARM.items()},
-    "champion": Player(NETWORK, filled(())),
+    RULE: LevelPlayer(RULE_OF_FOUR, filled(DEFAULT)),
+    **{name: LevelPlayer(AMATEUR, numbers) for name, numbers in AMATEURS.items()},
+    "steward": LevelPlayer(STEWARD, filled(DEFAULT)),
+    **{name: LevelPlayer(NETWORK, numbers) for name, numbers in WARM.items()},
+    "champion": LevelPlayer(NETWORK, filled(())),
 }
 
 
@@ -77,13 +77,13 @@ def play_pairing(pairing: Pairing, threads: int | None = None) -> Standoff:
     return Standoff(pairing, meet(player_named(pairing.one), player_named(pairing.other), pairing, threads))
 
 
-def player_named(name: str) -> Player:
+def player_named(name: str) -> LevelPlayer:
     if name not in PLAYERS:
         raise UserError(f"{name}: no level that is compiled; there are {', '.join(PLAYERS)}")
     return PLAYERS[name]
 
 
-def meet(one: Player, other: Player, pairing: Pairing, threads: int | None = None) -> Estimate:
+def meet(one: LevelPlayer, other: LevelPlayer, pairing: Pairing, threads: int | None = None) -> Estimate:
     """The share of the wins of one among others, over a pairing's deals, in one compiled call."""
     deals = [deal for deal in range(pairing.deals) for _ in range(pairing.players)]
     alone = [seat for _ in range(pairing.deals) for seat in range(pairing.players)]

@@ -21,9 +21,9 @@ from ...bots.levels.players import WARM, warm_numbers
 from ...errors import in_one_line
 from ...rules.many.deal_series import LEVEL_TURNING
 from .elo import points, share_of
-from .level_games import PLAYERS, Pairing, Player, meet
+from .level_games import PLAYERS, LevelPlayer, Pairing, meet
 
-Beats = Callable[[Player, Player], float]  # one's share of the wins against the other
+Beats = Callable[[LevelPlayer, LevelPlayer], float]  # one's share of the wins against the other
 LOWER, UPPER = "ferryman", "marshal"
 TRIED = (3.0, 5.0, 8.0, 12.0, 18.0)
 ROUNDS = 3  # meetings of the two, after which their step is that of the outer ones
@@ -37,10 +37,10 @@ class Spacing(NamedTuple):
     steps: tuple[float, float, float]
 
 
-def warm(level: str, temperature: float) -> Player:
+def warm(level: str, temperature: float) -> LevelPlayer:
     """A level at another temperature."""
     kind, numbers = PLAYERS[level]
-    return Player(kind, warm_numbers(temperature, enough=numbers[Knob.ENOUGH]))
+    return LevelPlayer(kind, warm_numbers(temperature, enough=numbers[Knob.ENOUGH]))
 
 
 def temperature_at(step: float, tried: Sequence[float], steps: Sequence[float]) -> float:
@@ -76,7 +76,7 @@ def main(words: list[str] | None = None) -> None:
     if not BOTS.is_warm():
         BOTS.warm()
 
-    def beats(one: Player, other: Player) -> float:
+    def beats(one: LevelPlayer, other: LevelPlayer) -> float:
         found = meet(one, other, Pairing("one", "other", 2, given.deals, LEVEL_TURNING.first), given.threads)
         print(f"{name_of(one)} against {name_of(other)}: {found.percent()}", flush=True)
         return found.mean
@@ -88,7 +88,7 @@ def main(words: list[str] | None = None) -> None:
         given.json.write_text(json.dumps({LOWER: found.lower, UPPER: found.upper}) + "\n")
 
 
-def name_of(player: Player) -> str:
+def name_of(player: LevelPlayer) -> str:
     known = [name for name, each in PLAYERS.items() if each == player and name not in WARM]
     return known[0] if known else f"the network at {player.numbers[0]:.1f}"
 

@@ -17,19 +17,19 @@ from ...bots.levels.players import AMATEURS, WARM
 from ...bots.levels.warmth import Warmth
 from ...errors import UserError, in_one_line
 from ...rules.many.deal_series import LEVEL_TURNING
-from .level_games import NAMES, PLAYERS, RULE, Pairing, Player, meet, player_named
+from .level_games import NAMES, PLAYERS, RULE, LevelPlayer, Pairing, meet, player_named
 
 NUMBERS = {"AMATEURS": {**W.__members__, **Knob.__members__}, "WARM": {**Warmth.__members__, "ENOUGH": Knob.ENOUGH}}
 
 
-def turned(name: str, number: str, value: float) -> Player:
+def turned(name: str, number: str, value: float) -> LevelPlayer:
     """A level with one of its numbers changed."""
     known = NUMBERS["AMATEURS"] if name in AMATEURS else NUMBERS["WARM"] if name in WARM else {}
     if number not in known:
         raise UserError(f"{name} has no number {number}; there are {', '.join(known) or 'none'}")
     kind, numbers = PLAYERS[name]
     at = known[number]
-    return Player(kind, (*numbers[:at], value, *numbers[at + 1 :]))
+    return LevelPlayer(kind, (*numbers[:at], value, *numbers[at + 1 :]))
 
 
 def beside(name: str) -> tuple[str, str]:

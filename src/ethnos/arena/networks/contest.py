@@ -48,7 +48,7 @@ class Contest:
         def play_table(number: int) -> ContestTally:
             with gathering.game(number):
                 one, rest = (GatheredJudge(each, gathering, number) for each in (self.one, self.rest))
-                return Table(self.engine, one, rest, self.terms, self.series, *tables[number]).play()
+                return LoneTable(self.engine, one, rest, self.terms, self.series, *tables[number]).play()
 
         with ThreadPoolExecutor(len(tables)) as threads:
             played = list(threads.map(play_table, range(len(tables))))
@@ -59,7 +59,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Table:
+class LoneTable:
     """One deal with the one in one seat."""
 
     engine: ContestCalls

@@ -21,8 +21,8 @@ from ...bots.trained.network import Judge
 Answers = tuple[npt.NDArray[Any], ...]  # arrays with a row for every position
 
 
-class Kind(NamedTuple):
-    """Who is asked, and for what: questions of one kind are answered together."""
+class Inquiry(NamedTuple):
+    """Who is asked, and for what: the same ones are answered together."""
 
     judge: Judge
     for_chances: bool
@@ -34,10 +34,10 @@ class Kind(NamedTuple):
 
 
 @dataclass
-class Question:
+class GatheredQuestion:
     """What a game waits for."""
 
-    kind: Kind
+    inquiry: Inquiry
     observations: Cells8
     masks: Cells8
     answers: Answers | None = None
@@ -48,7 +48,7 @@ class Gathering:
     """The games that go on, and what those of them that wait have asked."""
 
     going: set[int]
-    waiting: dict[int, Question] = field(default_factory=dict)
+    waiting: dict[int, GatheredQuestion] = field(default_factory=dict)
     turn: threading.Condition = field(default_factory=threading.Condition)
     fault: Exception | None = None
 
@@ -62,7 +62,7 @@ class Gathering:
                 self.going.discard(number)
                 self._answer_if_all_wait()
 
-    def put(self, number: int, question: Question) -> Answers:
+    def put(self, number: int, question: GatheredQuestion) -> Answers:
         """The answer to a game's question, when all games have asked."""
         with self.turn:
             self.waiting[number] = question
@@ -79,8 +79,8 @@ class Gathering:
         asked = [self.waiting[number] for number in sorted(self.waiting)]  # whoever came first: games repeat
         self.waiting.clear()
         try:
-            for kind in dict.fromkeys(question.kind for question in asked):
-                answer_together(kind, [question for question in asked if question.kind == kind])
+            for inquiry in dict.fromkeys(question.inquiry for question in asked):
+                answer_together(inquiry, [question for question in asked if question.inquiry == inquiry])
         except Exception as fault:
             self.fault = fault
             raise
@@ -88,9 +88,9 @@ class Gathering:
             self.turn.notify_all()
 
 
-def answer_together(kind: Kind, asked: list[Question]) -> None:
+def answer_together(inquiry: Inquiry, asked: list[GatheredQuestion]) -> None:
     ends = np.cumsum([len(question.observations) for question in asked])[:-1]
-    answers = kind.answers(
+    answers = inquiry.answers(
         np.concatenate([question.observations for question in asked]),
         np.concatenate([question.masks for question in asked]),
     )
@@ -115,7 +115,7 @@ class GatheredJudge:
         return self._asked(True, observations, masks)[0]
 
     def _asked(self, for_chances: bool, observations: Cells8, masks: Cells8) -> Answers:
-        return self.gathering.put(self.game, Question(Kind(self.whole, for_chances), observations, masks))
+        return self.gathering.put(self.game, GatheredQuestion(Inquiry(self.whole, for_chances), observations, masks))
 
     def for_threads(self) -> AbstractContextManager[None]:
         return self.whole.for_threads()

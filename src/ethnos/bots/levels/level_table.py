@@ -21,8 +21,8 @@ LEVELS = (
     Level(2, "shepherd", 1118),
     Level(3, "mason", 1237),
     Level(4, "steward", 1342),
-    Level(5, "ferryman", 1462),
-    Level(6, "marshal", 1576),
-    Level(7, "champion", 1695),
-    Level(8, "archon", 1810),
+    Level(5, "ferryman", 1457),
+    Level(6, "marshal", 1596),
+    Level(7, "champion", 1714),
+    Level(8, "archon", 1849),
 )
