@@ -75,7 +75,7 @@ def test_checking_names_what_does_not_hold(
     file.write_bytes(b"".join(map(written, puzzles()[:4])))
 
     def half(found: list[Puzzle], trials: int, seed: int) -> list[checking.Checked]:
-        return [checking.Checked(one, one.decisions[i % 2], 0.1) for i, one in enumerate(found)]
+        return [checking.Checked(one, one.decisions[i % 2], 0.1, i % 2 == 0) for i, one in enumerate(found)]
 
     monkeypatch.setattr(checking, "check", half)
     code, out, _ = answer(capsys, "check", "--file", str(file))

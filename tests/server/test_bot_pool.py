@@ -122,7 +122,7 @@ def test_a_review_waits_for_the_rules_to_be_compiled(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(BOTS, "is_warming", warming)
     monkeypatch.setattr("ethnos.server.bot_pool.SOON", 0.01)
 
-    async def work(pool: BotPool) -> int:
+    async def work(pool: BotPool) -> Any:
         monkeypatch.setattr(pool, "_part", begun)
         return await pool.work(ReviewPart(views=(VIEW,)), Errand("review", "address", "table", slow=True))
 

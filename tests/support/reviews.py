@@ -7,7 +7,8 @@ import msgspec
 
 from ethnos.game import Game, write_record
 from ethnos.review import GameReview, reasons
-from ethnos.review.reviewed import CurvePoint, Grade, ReviewedDecision, SeatSummary, TurningPoint, WeighedDecision, Why
+from ethnos.review.grading import Grade
+from ethnos.review.reviewed import CurvePoint, ReviewedDecision, SeatSummary, TurningPoint, WeighedDecision, Why
 from ethnos.words import unspoken
 from support.moments import MANY, played
 
