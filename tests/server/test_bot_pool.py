@@ -13,6 +13,7 @@ import msgspec
 import psutil
 import pytest
 from support import odd_bots
+from support.counts import PATIENCE
 from support.devices import NOVICE, Device, NewDevice, good, refusal, wait_until
 from support.servers import Inside
 
@@ -36,8 +37,7 @@ GAME = Game(3, seed=1)
 VIEW = GAME.observe(GAME.seat_to_act).to_bytes()
 LEGAL = GAME.legal()
 SEED = 7
-BRIEF = 0.05  # seconds of thinking, for those who take all they are given
-CALM = 600.0  # for those who answer at once, however busy the machine is
+BRIEF = 0.05  # seconds of thinking
 
 
 @pytest.fixture
@@ -58,10 +58,8 @@ def with_pool(size: int, work: Callable[[BotPool], Awaitable[Any]]) -> Any:
 
 
 async def told(
-    pool: BotPool, bot: str, seed: int = SEED, seconds: float | None = None, reasons: bool = False, table: str = "table"
+    pool: BotPool, bot: str, seed: int = SEED, seconds: float = BRIEF, reasons: bool = False, table: str = "table"
 ) -> Done:
-    if seconds is None:
-        seconds = BRIEF if bot in ("odd-stalls", "archon") else CALM
     job = BotJob(bot, VIEW, seed, seconds, reasons)
     return await pool.ask(job, Errand("turn", "address", table, slow=is_slow(job)))
 
@@ -73,7 +71,7 @@ def replaced(pool: BotPool, bot: str) -> float:
 
 def steward() -> Answer:
     view = ViewRecord.from_bytes(VIEW)
-    return bot_named("steward").think(view, legal_for(view), Budget(CALM), SEED)
+    return bot_named("steward").think(view, legal_for(view), Budget(BRIEF), SEED)
 
 
 def says(mark: Path, text: str) -> bool:
@@ -94,7 +92,7 @@ def test_a_bot_answers_in_its_process_what_it_would_here() -> None:
         return [await told(pool, bot) for bot in bots]
 
     for bot, done in zip(bots, with_pool(1, work), strict=True):
-        assert done.answer == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(CALM), SEED).answer
+        assert done.answer == ask(bot_named(bot), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
         assert done.answer.decision in LEGAL
         assert (done.by, done.mishap) == (bot, None)
 
@@ -211,7 +209,7 @@ def test_a_process_that_is_lost_costs_the_next_table_nothing(
 
     done = with_pool(1, work)
     assert (done.by, done.mishap) == ("novice", None)
-    assert done.answer == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(CALM), SEED).answer
+    assert done.answer == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
 
 
 def test_a_bot_that_stalls_is_not_left_behind_in_the_process_of_the_next(odd: Path) -> None:
@@ -273,7 +271,7 @@ def test_whoever_stops_waiting_is_not_thought_for(odd: Path) -> None:
     """Of what had begun only the answer is lost: the process goes on with the next."""
 
     async def work(pool: BotPool) -> Done:
-        first = asyncio.create_task(told(pool, "odd-waits"))
+        first = asyncio.create_task(told(pool, "odd-waits", seconds=PATIENCE))
         await asyncio.to_thread(wait_until, odd.exists)
         (pid,) = pool.processes
         others = [asyncio.create_task(told(pool, "odd-answers")) for _ in range(20)]
@@ -289,14 +287,14 @@ def test_whoever_stops_waiting_is_not_thought_for(odd: Path) -> None:
         return done
 
     done = with_pool(1, work)
-    assert done.answer == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(CALM), SEED).answer
+    assert done.answer == ask(bot_named("novice"), ViewRecord.from_bytes(VIEW), Budget(BRIEF), SEED).answer
     assert odd.read_text().split() == ["waits", "None"]
 
 
 def test_what_is_not_wanted_any_more_is_not_begun(odd: Path) -> None:
     async def work(pool: BotPool) -> None:
         with pytest.raises(NotWanted):
-            await pool.ask(BotJob("odd-answers", VIEW, SEED, CALM), Errand("turn", "a", "t", wanted=lambda: False))
+            await pool.ask(BotJob("odd-answers", VIEW, SEED, BRIEF), Errand("turn", "a", "t", wanted=lambda: False))
 
     with_pool(1, work)
     assert not odd.exists()
