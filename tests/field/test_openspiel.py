@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.algorithms import sample_some_states
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
-from support.counts import count
+from support.counts import LEVEL, count
 from support.tried import Record
 
 import ethnos.field.openspiel_game as field_game
@@ -38,7 +38,7 @@ def played(game: Any, seed: int, plies: int | None = None) -> Any:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_their_random_simulation_passes(players: int, record_property: Record) -> None:
-    sims = count(test=int(players == 2), nightly=10)
+    sims = count(test=int(players == 2), nightly=3)
     if sims:
         pyspiel.random_sim_test(load(players), num_sims=sims, serialize=count(test=0, nightly=1) > 0, verbose=False)
     record_property("games of OpenSpiel's random_sim_test", sims)
@@ -46,12 +46,12 @@ def test_their_random_simulation_passes(players: int, record_property: Record) -
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_their_simulation_from_python_passes(players: int) -> None:
-    for seed in range(count(test=1, nightly=10)):
+    for seed in range(count(test=1, nightly=3)):
         np.random.seed(seed)
         games_sim_test.GamesSimTest().sim_game(load(players))
 
 
-@pytest.mark.parametrize("players", [2, 5] if count(test=1, nightly=0) else PLAYERS)
+@pytest.mark.parametrize("players", PLAYERS if LEVEL == "nightly" else [2, 5])
 def test_their_api_test_passes_over_a_partial_tree(players: int) -> None:
     """Their classes make a test case of each game; here they are given ours, over fewer states by day."""
     theirs = importlib.import_module("open_spiel.integration_tests.api_test").EnforceAPIOnPartialTreeBase

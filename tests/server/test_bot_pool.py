@@ -120,14 +120,14 @@ def test_a_review_waits_for_the_rules_to_be_compiled(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(BOTS, "is_warming", warming)
     monkeypatch.setattr("ethnos.server.bot_pool.SOON", 0.01)
 
-    async def work(pool: BotPool) -> Any:
+    async def work(pool: BotPool) -> PartDone:
         monkeypatch.setattr(pool, "_part", begun)
         return await pool.work(ReviewPart(views=(VIEW,)), Errand("review", "address", "table", slow=True))
 
-    async def begun(*_: object) -> int:
-        return asked
+    async def begun(*_: object) -> PartDone:
+        return PartDone(chances=(float(asked),))
 
-    assert with_pool(1, work) == 3
+    assert with_pool(1, work).chances == (3.0,)
 
 
 def test_reasons_are_told_when_asked_for() -> None:

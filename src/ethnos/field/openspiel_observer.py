@@ -51,14 +51,15 @@ class EthnosObserver:
             size = int(np.prod(shape))
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
+        self._seen = self.tensor[players : players + OBSERVATION]
 
     def set_from(self, state: Any, player: int) -> None:
-        self.dict["player"][:] = 0
-        self.dict["player"][player] = 1
+        self.dict["player"].fill(0)
+        self.tensor[player] = 1
         if state.played is None:
             self.tensor[len(self.dict["player"]) :] = 0
         elif self.public and self.private:
-            self.dict["observation"][:] = state.played.observation(player)
+            self._seen[:] = state.played.observation(player)
         elif self.public:
             self.dict["table"][:] = np.frombuffer(state.played.view(NOBODY).to_bytes(), np.int8)
         elif self.private:

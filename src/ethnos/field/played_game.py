@@ -34,6 +34,7 @@ class PlayedGame:
         self._step, self._legal_at = engine.step, engine.legal_at
         self._observe_at, self._look = engine.observe_at, engine.look_many
         self._states: Any = record_of(self.positions[-1], State)
+        self._asked = self._states["current"]  # which changes with the game
         self._views: Any = engine.views(1)
         self._out: Any = engine.decisions()
         self._seat = np.zeros(1, np.int64)
@@ -43,8 +44,9 @@ class PlayedGame:
     def _ask(self) -> None:
         """Who is asked what: `current` is the seat, None at the end, and `legal` ascends."""
         n = self._legal_at(self._states, 0, self._out)
-        self.legal: list[int] = sorted(self._out[:n].tolist())
-        self.current: int | None = int(self._states["current"][0]) if n else None
+        self.legal: list[int] = self._out[:n].tolist()
+        self.legal.sort()
+        self.current: int | None = self._asked.item() if n else None
 
     def play(self, decision: int) -> None:
         """A decision that is legal."""
