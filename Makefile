@@ -73,14 +73,17 @@ bench: $(READY)  ## how fast the rules are, beside OpenSpiel
 load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL; takes six minutes
 	$(BIN)/python benchmarks/load.py --out docs/load.json --plot docs/load.svg $(if $(PEER),--peer $(PEER))
 
-# TALLY=docs/reliability.csv adds what was killed and lost to the runs before.
-torture: page browser  ## kills, cuts, attacks and fuzz with larger numbers; takes an hour
-	ETHNOS_TESTS=torture ETHNOS_TALLY=$(TALLY) $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --timeout 7200
+# The server under stress is one long run and everything else another. Both say which tests took longest.
+SERVER := tests/server tests/deploy
+LONG := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --timeout 7200 --durations 25
 
-nightly: page browser  ## every test with its full count, strength tables, Ray, a small training; takes three hours
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/cluster.txt
+# TALLY=docs/reliability.csv adds what was killed and lost to the runs before.
+torture: page  ## the server: kills, cuts, attacks and made-up requests in full; takes an hour
+	ETHNOS_TESTS=torture ETHNOS_TALLY=$(TALLY) $(LONG) $(SERVER)
+
+nightly: page browser  ## all but the server with full counts, strength tables, Ray, a small training; takes an hour
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/train.txt
-	ETHNOS_TESTS=nightly $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --timeout 7200
+	ETHNOS_TESTS=nightly $(LONG) $(addprefix --ignore ,$(SERVER))
 
 pins: $(UV)  ## renew the pinned versions
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

@@ -76,7 +76,7 @@ def test_bots_that_are_not_compiled_are_asked_one_by_one(monkeypatch: pytest.Mon
 def test_no_game_is_lost_or_doubled_when_workers_are_killed(
     monkeypatch: pytest.MonkeyPatch, record_property: Record
 ) -> None:
-    wanted = count(test=2, torture=25, nightly=25)
+    wanted = count(test=2, nightly=25)
     match = Match(("steward",), 4, deals=3_000 * wanted, series=5)
     chunk, deaths, dice = 60, [0], random.Random(1)
     ended = pool._PoolWorker.end
@@ -233,7 +233,7 @@ LADDER = [("steward", "random", 0.97), ("steward", "novice", 0.75), ("novice", "
 @pytest.mark.parametrize("players", [4] if count(test=1, nightly=2) == 1 else [2, 3, 4, 5, 6])
 def test_the_ladder_holds(one: str, others: str, least: float, players: int, record_property: Record) -> None:
     """One against the rest, by the lower end of the interval; the aims are for four players."""
-    match = Match((one, *[others] * (players - 1)), players, deals=count(test=50, torture=50, nightly=1_000))
+    match = Match((one, *[others] * (players - 1)), players, deals=count(test=50, nightly=1_000))
     found = standings(match, dict(enumerate(play_chunk(match, 0, match.games, threads=None))))
     first = next(standing for standing in found if standing.name == one)
     share = f"{first.win_share:.1%} ({first.low:.1%} – {first.high:.1%})"

@@ -99,7 +99,7 @@ def test_a_run_that_was_cut_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_rules_of_thumb_play_legally_and_alike(name: str, players: int) -> None:
     bot = bot_of(name)
-    for number in range(count(test=1, torture=20, nightly=20)):
+    for number in range(count(test=1, nightly=20)):
         game = Game(players, dealer=SimulatedDealer(77, number))
         while not game.is_over:
             seat = game.seat_to_act

@@ -27,7 +27,7 @@ QUICK = Budget(seconds=60, simulations=10)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_bot_plays_every_number_of_players_and_every_option(name: str, players: int) -> None:
     bot = BUILTIN[name]
-    for number in range(count(test=2, torture=14, nightly=14)):
+    for number in range(count(test=2, nightly=7)):
         options = preset(PRESET_NAMES[(number + players) % 7], players)
         game = Game(options=options, dealer=SimulatedDealer(31, number))
         while not game.is_over:
@@ -59,7 +59,7 @@ def test_bots_decide_the_same_at_both_speeds(players: int) -> None:
 def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
     bot, dice = BUILTIN[name], random.Random(players)
     s = new_state(Options(players), seed=12)
-    for step in range(count(test=120, torture=600, nightly=600)):
+    for step in range(count(test=120, nightly=600)):
         legal = legal_decisions(s)
         if not legal:
             break

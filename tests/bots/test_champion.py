@@ -48,7 +48,7 @@ def compiled_bots() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_champion_plays_every_number_of_players_and_every_option(players: int) -> None:
-    for number in range(count(test=1, torture=7, nightly=14)):
+    for number in range(count(test=1, nightly=7)):
         options = preset(PRESET_NAMES[(number + players) % 7], players)
         game = Game(options=options, dealer=SimulatedDealer(31, number))
         while not game.is_over:
@@ -62,7 +62,7 @@ def test_the_champion_plays_every_number_of_players_and_every_option(players: in
 def test_a_trained_bot_answers_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
     bot, dice = TRAINED[name], random.Random(players)
     s = new_state(Options(players), seed=12)
-    for step in range(count(test=60, torture=400, nightly=400)):
+    for step in range(count(test=60, nightly=400)):
         legal = legal_decisions(s)
         if not legal:
             break

@@ -261,7 +261,7 @@ def test_no_mistake_is_answered_in_english(
 ) -> None:
     """Each in one language after the other; in all of them where there is time."""
     monkeypatch.delenv("ETHNOS_DATABASE", raising=False)
-    times = count(test=1, torture=len(OTHERS))
+    times = count(test=1, nightly=len(OTHERS))
     for number, mistake in enumerate(MISTAKES):
         for language in (OTHERS * 2)[number % len(OTHERS) :][:times]:
             code = run(["--lang", language, *mistake.format(**places).split()])

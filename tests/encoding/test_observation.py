@@ -35,7 +35,7 @@ def plane(observation: list[int], name: str) -> list[int]:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_every_cell_is_within_the_range_of_its_plane(players: int) -> None:
-    for seed in range(count(test=2, torture=20, nightly=40)):
+    for seed in range(count(test=2, nightly=10)):
         for s, _ in positions(players, seed):
             observation = seen(s, s.current)
             for each in PLANES:
@@ -50,7 +50,7 @@ def test_every_cell_is_within_the_range_of_its_plane(players: int) -> None:
 def test_both_speeds_see_the_same(players: int) -> None:
     engine = ENVS.compiled()
     views, out = engine.views(1), np.full((1, OBSERVATION), 99, np.int8)
-    for seed in range(count(test=2, torture=20, nightly=40)):
+    for seed in range(count(test=2, nightly=10)):
         for s, _ in positions(players, seed):
             engine.put(views, 0, look(s, s.current))
             engine.encode_at(views, 0, out, 0)
@@ -59,7 +59,7 @@ def test_both_speeds_see_the_same(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_outlook_is_what_the_age_would_score(players: int) -> None:
-    for seed in range(count(test=4, torture=20, nightly=40)):
+    for seed in range(count(test=4, nightly=10)):
         for s, _ in positions(players, seed):
             if s.phase == Phase.RAID:
                 continue
@@ -157,7 +157,7 @@ def test_the_deciding_seat_comes_first_wherever_it_sits(players: int) -> None:
 def test_observation_and_mask_do_not_depend_on_what_is_hidden(players: int, record_property: Record) -> None:
     """Every seat's observation, the mask of the seat that is asked; 100,000 states at night."""
     states, seed = 0, 100
-    while states < count(test=300, torture=2_000, nightly=20_000):
+    while states < count(test=300, nightly=20_000):
         seed += 1
         for s, dice in positions(players, seed):
             seat = s.current if dice.random() < 0.7 else dice.randrange(players)

@@ -44,7 +44,7 @@ def test_a_batch_plays_by_the_rules() -> None:
     """Beside the interpreted rules: observation, mask, seat and result of every game after every decision."""
     batch, dice = Batch(12, seed=5), np.random.default_rng(5)
     ended = 0
-    for _ in range(count(test=700, torture=3_000, nightly=3_000)):
+    for _ in range(count(test=700, nightly=3_000)):
         before = [batch.state(i) for i in range(batch.games)]
         decisions = drawn(batch, dice)
         batch.step(decisions)

@@ -56,11 +56,8 @@ def test_random_play_in_openspiel() -> None:
 
 def test_a_search_of_openspiel_beats_dice() -> None:
     pytest.importorskip("pyspiel")
-    games = count(test=1, torture=4, nightly=10)
-    won = [
-        example("openspiel_search").play(seed, simulations=count(test=3, torture=20, nightly=20))
-        for seed in range(games)
-    ]
+    games = count(test=1, nightly=10)
+    won = [example("openspiel_search").play(seed, simulations=count(test=3, nightly=20)) for seed in range(games)]
     assert len(won) == games
     if LEVEL == "nightly":
         assert sum(won) > games / 2
@@ -68,7 +65,7 @@ def test_a_search_of_openspiel_beats_dice() -> None:
 
 @pytest.mark.xdist_group("bots")
 def test_evaluation_in_the_arena_tells_intervals() -> None:
-    first, second = example("evaluate").evaluate(count(test=3, torture=20, nightly=20))
+    first, second = example("evaluate").evaluate(count(test=3, nightly=20))
     assert first.name.endswith(":Larger")
     assert second.name == "random"
     assert first.failure is None

@@ -47,17 +47,17 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_their_api_test_passes(players: int, record_property: Record) -> None:
-    seeds = count(test=1, torture=5, nightly=50)
+    seeds = count(test=1, nightly=50)
     for seed in range(seeds):
         env = ethnos_v0.env(players=players)
         env.reset(seed=seed)
-        api_test(env, num_cycles=count(test=60, torture=300, nightly=1_000))
+        api_test(env, num_cycles=count(test=60, nightly=1_000))
     record_property("runs of PettingZoo's api_test", seeds)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_their_seed_test_passes(players: int) -> None:
-    seed_test(lambda: ethnos_v0.env(players=players), num_cycles=count(test=15, torture=100, nightly=500))
+    seed_test(lambda: ethnos_v0.env(players=players), num_cycles=count(test=15, nightly=500))
 
 
 @pytest.mark.parametrize("players", PLAYERS if count(test=0, nightly=1) else [2, 6])

@@ -12,7 +12,7 @@ from ethnos.game.decisions import KeepCards, PlayBand
 from ethnos.game.preview import band_preview, preview
 from ethnos.words import Card, Kingdom, Phrase, Unspoken, unspoken
 
-GAMES = count(test=2, torture=20, nightly=40)
+GAMES = count(test=2, nightly=20)
 
 
 def test_the_choices_are_the_legal_decisions() -> None:

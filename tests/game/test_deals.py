@@ -96,7 +96,7 @@ def test_secrets_and_nonces_have_their_size_and_number(secret: bytes, nonces: li
 def test_the_first_card_is_every_card_equally_often(record_property: Record) -> None:
     tribes = ["centaur", "dwarf", "elf", "giant", "merfolk", "orc"]
     met: Counter[int] = Counter()
-    games = count(test=800, torture=8_000, nightly=8_000)
+    games = count(test=800, nightly=8_000)
     record_property("fair deals counted", games)
     for number in range(games):
         dealer = FairDealer(number.to_bytes(32, "big"), NONCES[:4])

@@ -15,8 +15,8 @@ from ethnos.game import export_json
 from ethnos.rules import preset
 
 PRESETS = ("standard", "polish", "english", "czech", "russian", "japanese", "german")
-GAMES = count(test=4, torture=40, nightly=200)
-TAMPERED = count(test=4, torture=10, nightly=40)
+GAMES = count(test=4, nightly=40)
+TAMPERED = count(test=4, nightly=10)
 SERIES = 1705
 
 Json = dict[str, Any]

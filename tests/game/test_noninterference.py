@@ -16,8 +16,8 @@ from ethnos.game import story
 from ethnos.game.views import view_of
 from ethnos.rules import NOBODY, State, ViewRecord, legal_decisions, look, new_state, play, preset
 
-STATES = count(test=10_000, torture=20_000, nightly=100_000)
-GAMES = count(test=50, torture=200, nightly=2_000)
+STATES = count(test=10_000, nightly=100_000)
+GAMES = count(test=50, nightly=2_000)
 NAMES = tuple("ABCDEF")
 
 

@@ -17,7 +17,7 @@ from ethnos.rules.state import Phase
 from ethnos.rules.turn import answer_raid, end_age
 
 BOOKS = list(PRESETS)
-POSITIONS = count(test=200, torture=1000, nightly=2000)
+POSITIONS = count(test=200, nightly=2000)
 BAND = (0, 0, 1, 3, 6, 10, 15)  # as the books print it, by cards; more than six pay no more
 RAID = (0, 1, 3, 6, 10, 15, 20)  # by markers
 GIANT = {2: (2, 5), 3: (2, 5)}  # by players and age; for four and more:

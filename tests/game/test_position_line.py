@@ -15,7 +15,7 @@ from ethnos.rules import Options, State, look
 from ethnos.rules.facade.save import load
 from ethnos.rules.state import Phase
 
-POSITIONS = count(test=40, torture=400, nightly=2000)
+POSITIONS = count(test=40, nightly=400)
 SHOWN = (
     "hand",
     "known",

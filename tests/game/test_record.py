@@ -12,8 +12,8 @@ from ethnos.game import GivenDealer, SimulatedDealer, export_json, follow, new_n
 from ethnos.rules import preset
 from ethnos.words import LANGUAGES, words
 
-GAMES = count(test=100, torture=500, nightly=10_000)
-DAMAGES = count(test=400, torture=20_000, nightly=4_000)
+GAMES = count(test=100, nightly=10_000)
+DAMAGES = count(test=400, nightly=20_000)
 
 
 def fair_game(players: int, seed: int, decisions: int | None = None) -> Game:

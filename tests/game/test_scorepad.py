@@ -41,7 +41,7 @@ def pad(*ages: AgeEntry, **more: Any) -> ScorePad:
 @pytest.mark.rule("E1", "E2", "E3", "E4", "E5", "E6", "E7", "G1", "G2", "A1")
 def test_simulated_games_entered_give_their_own_sheets(record_property: Record) -> None:
     ages, tribes = 0, set()
-    for number in range(count(test=30, torture=300)):
+    for number in range(count(test=30, nightly=300)):
         game = simulated(number)
         tribes |= set(game.pad.tribes)
         for n in range(1, len(game.pad.ages) + 1):
@@ -197,7 +197,7 @@ def test_any_numbers_at_all_are_answered_not_failed() -> None:
     def number() -> int:
         return rng.choice([-1000, -1, 0, 1, 2, 3, 6, 7, 10, 11, 18, 19, 26, 1000])
 
-    for _ in range(count(test=300, torture=20_000)):
+    for _ in range(count(test=300, nightly=20_000)):
         seats = [
             SeatEntry(
                 {k: number() for k in Kingdom if rng.random() < 0.5},

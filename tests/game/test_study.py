@@ -10,8 +10,8 @@ from ethnos import Game, RecordError, read_record, verify, write_record
 from ethnos.game import GivenDealer
 from ethnos.game.records.study import DEPTH, Node, Study, dealt_on, read_study, write_study
 
-TREES = count(test=20, torture=200, nightly=1000)
-DAMAGES = count(test=120, torture=2000, nightly=2000)
+TREES = count(test=20, nightly=200)
+DAMAGES = count(test=120, nightly=2000)
 COMMENTS = ("why not?", "two\nlines", "( and ; and # and 3. 1 draw", "  spaced", "first\n\nlast", "Zażółć さくら")
 
 

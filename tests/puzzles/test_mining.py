@@ -24,7 +24,7 @@ from ethnos.rules.components import TribeNumber, tribe_of
 from ethnos.rules.decision_numbers import LEAD
 from ethnos.rules.facade.spelling import whole_decisions
 
-STEPS = count(test=40, torture=200, nightly=400)
+STEPS = count(test=40, nightly=200)
 SEEN = ("hand", "known", "row", "markers", "glory", "deck_n", "hand_n", "turn", "merfolk", "trolls", "giant", "symbols")
 
 

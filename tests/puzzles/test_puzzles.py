@@ -17,9 +17,9 @@ from ethnos.puzzles.shipped import SHIPPED, puzzle_numbered, puzzle_of, puzzles,
 from ethnos.puzzles.sieves import far_better
 from ethnos.puzzles.themes import THEMES, theme_of
 
-LAID = count(test=60, torture=200, nightly=100_000)
-SEARCHED = count(test=3, torture=24, nightly=100_000)
-TRIALS = count(test=120, torture=400, nightly=800)
+LAID = count(test=60, nightly=100_000)
+SEARCHED = count(test=3, nightly=100_000)
+TRIALS = count(test=120, nightly=300)
 
 
 def some(most: int) -> list[Puzzle]:

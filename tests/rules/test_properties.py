@@ -29,7 +29,7 @@ from ethnos.rules.deal import lower_half
 from ethnos.rules.facade.invariants import problems
 
 EXAMPLES = settings(
-    max_examples=count(test=30, torture=600, nightly=400), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=count(test=30, nightly=400), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 
 games = st.builds(

@@ -34,7 +34,7 @@ def dice(number: int = 1) -> list[int]:
 def test_a_resampled_game_looks_the_same_and_can_be(players: int, record_property: Record) -> None:
     rng, luck = dice(players), random.Random(players)
     drawn = 0
-    for number in range(count(test=3, torture=30, nightly=100)):
+    for number in range(count(test=3, nightly=100)):
         s = new_state(preset(list(PRESETS)[number % 7], players), seed=5, game=number)
         while legal := legal_decisions(s):
             play(s, luck.choice(legal))
@@ -92,7 +92,7 @@ def test_every_completion_appears_as_often_as_it_should() -> None:
             deck.insert(place, DRAGON)
             outcomes[(order[0], tuple(deck))] += 1
     rng, met = dice(), Counter[object]()
-    for _ in range(count(test=12_000, torture=60_000, nightly=60_000)):
+    for _ in range(count(test=12_000, nightly=60_000)):
         game = draw(s, 0, rng)
         hand = Counter(game.hand[1][:2]) - Counter([s.known[1][0]])
         met[(next(iter(hand)), tuple(game.deck[:4]))] += 1
@@ -104,7 +104,7 @@ def test_dragons_are_anywhere_in_the_lower_half_and_nowhere_else() -> None:
     s = new_state(preset("standard", 4), seed=3)
     low, rng = lower_half(s), dice(2)
     places: Counter[object] = Counter()
-    for _ in range(count(test=4_000, torture=40_000, nightly=40_000)):
+    for _ in range(count(test=4_000, nightly=40_000)):
         game = draw(s, 2, rng)
         places.update(i for i in range(game.deck_n) if game.deck[i] == DRAGON)
     assert set(places) == set(range(low))

@@ -62,6 +62,7 @@ def send_for(one: socket.socket, data: bytes, seconds: float) -> int:
             continue
         except OSError:
             break
+    one.settimeout(PATIENCE)
     return sent
 
 

@@ -40,7 +40,7 @@ def expected(window: Window, t: int, i: int) -> np.ndarray | None:
 @pytest.mark.parametrize("speed", ["interpreted", *(["compiled"] if LEVEL != "test" else [])])
 def test_returns_follow_a_players_own_decisions_to_the_result(speed: str) -> None:
     engine = TRAIN.compiled() if speed == "compiled" else TRAIN.interpreted()
-    for seed in range(count(test=3, torture=30, nightly=30)):
+    for seed in range(count(test=3, nightly=30)):
         window = drawn(rows=14, games=6, seed=seed)
         window.settle(engine, TRACE, MARGIN)
         for t in range(window.rows):

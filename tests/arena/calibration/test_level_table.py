@@ -63,7 +63,7 @@ def test_the_table_is_played_again(row: dict[str, Any], record_property: Record)
     """Not the same games but others of the same series, so that it can be wrong by chance only."""
     if not BOTS.is_warm():
         BOTS.warm()
-    deals = count(test=30, torture=100, nightly=500)
+    deals = count(test=30, nightly=200)
     said = standoff_of(row)
     again = play_pairing(Pairing(row["one"], row["other"], row["players"], deals, series=said.pairing.series + 1), 2)
     record_property(f"strength: {again.pairing}", f"{again.share.percent()}, in the documents {told(row)}")

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+from support.counts import PATIENCE
 
 from ethnos.arena.networks.gathering import GatheredJudge, Gathering
 from ethnos.bots.searching.blank_judge import BlankJudge
@@ -31,7 +32,7 @@ def shown(number: int, rows: int) -> tuple[Cells8, Cells8]:
     return np.full((rows, 2), number, np.int8), np.ones((rows, 3), np.int8)
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(PATIENCE)
 def test_every_game_gets_its_own_answers_and_all_are_asked_at_once() -> None:
     echo, games = Echo(), 5
     gathering = Gathering(set(range(games)))
@@ -52,7 +53,7 @@ def test_every_game_gets_its_own_answers_and_all_are_asked_at_once() -> None:
     assert echo.rows == [15, 1, 14, 1, 12, 1, 9, 1, 5, 1]
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(PATIENCE)
 def test_a_judge_that_fails_fails_all_games() -> None:
     class Broken(BlankJudge):
         def judge(self, observations: Cells8, masks: Cells8) -> tuple[Integers, Floats, Floats]:

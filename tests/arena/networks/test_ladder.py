@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("speed", ["interpreted", *(["compiled"] if LEVEL != "test" else [])])
 def test_a_duel_gives_what_the_arena_gives(speed: str) -> None:
     """The same deals and seats, game by game through the referee."""
-    deals = count(test=1, torture=5, nightly=20) if speed == "compiled" else 1
+    deals = count(test=1, nightly=20) if speed == "compiled" else 1
     network = champion_network()
     engine = CONTEST.compiled() if speed == "compiled" else CONTEST.interpreted()
     rung = Duel(engine, 3, deals).play(lambda seen, masks: network.judge(seen, masks)[0])

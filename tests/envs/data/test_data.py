@@ -148,7 +148,7 @@ def test_observations_hide_what_a_seat_may_not_know(written: tuple[DataPlan, Pat
     every = {name: np.concatenate([piece[name] for piece in rows]) for name in ("game", "ply", "seat", "observation")}
     row = next(DecisionRows(folder).games())
     seen: list[tuple[int, list[int]]] = []
-    for view in choices_of(row, count(test=60, torture=10_000, nightly=10_000)):
+    for view in choices_of(row, count(test=60, nightly=10_000)):
         cells = [0] * OBSERVATION
         encode(view, cells)
         seen.append((view.seat, cells))

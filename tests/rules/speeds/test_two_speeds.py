@@ -1,6 +1,7 @@
 """Interpreted and compiled rules play the same games, byte for byte."""
 
 import random
+from typing import Any
 
 import pytest
 from support.counts import count
@@ -11,7 +12,8 @@ from ethnos.rules.many.simulation import simulate
 from ethnos.rules.state import Phase, State
 
 pytestmark = pytest.mark.xdist_group("compiled")
-GAMES = count(test=14, torture=200, nightly=2_000)
+GAMES = count(test=14, nightly=2_000)
+SEEN = 0.2  # of the positions are looked at from a seat, too
 
 
 def options_of_game(players: int, game: int) -> Options:
@@ -21,6 +23,12 @@ def options_of_game(players: int, game: int) -> Options:
         return preset(names[game // 2 % len(names)], players)
     drawer_starts, skeletons_win, leader_only, trolls_rule = (bool(game >> bit & 1) for bit in range(1, 5))
     return Options(players, drawer_starts, skeletons_win, leader_only, trolls_rule)
+
+
+def kept(records: Any) -> bytes:
+    """The first record of a compiled engine's array, as it lies there."""
+    found: bytes = records[0].tobytes()
+    return found
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -37,7 +45,7 @@ def test_every_byte_is_the_same_after_every_decision(players: int, record_proper
         box = [s]
         tribes |= {tribe for tribe in TribeNumber if s.tribes[tribe]}
         while True:
-            assert engine.get(states, 0) == s
+            assert kept(states) == s.to_bytes()
             n = engine.legal_at(states, 0, out)
             legal = [0] * len(out)
             assert slow.legal_at(box, 0, legal) == n
@@ -45,9 +53,10 @@ def test_every_byte_is_the_same_after_every_decision(players: int, record_proper
             phases.add(s.phase)
             if n == 0:
                 break
-            seat = dice.randrange(-1, players)
-            engine.observe_at(states, 0, seat, views, 0)
-            assert engine.get(views, 0, ViewRecord) == look(s, seat)
+            if dice.random() < SEEN:
+                seat = dice.randrange(-1, players)
+                engine.observe_at(states, 0, seat, views, 0)
+                assert kept(views) == look(s, seat).to_bytes()
             decision = dice.choice(legal[:n])
             engine.step(states, 0, decision)
             slow.step(box, 0, decision)

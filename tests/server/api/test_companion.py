@@ -17,7 +17,7 @@ from ethnos.game.scorepad import ScoredPad, ScorePad
 from ethnos.server.costs import SCORE
 from ethnos.server.limits import Limits
 
-WANTED = count(test=40, torture=2000, nightly=2000)
+WANTED = count(test=40, torture=2000)
 
 
 def post(client: httpx.Client, body: bytes) -> httpx.Response:
@@ -66,7 +66,7 @@ def test_spoiled_entries_get_a_clear_answer_at_their_field(tmp_path: Any, record
     dice, statuses, pads = random.Random(17), {200: 0, 400: 0}, [simulated(n).pad for n in range(6)]
     with Served(f"sqlite:///{tmp_path}/tables.sqlite", None, "--quiet") as served:
         with httpx.Client(base_url=served.url, timeout=PATIENCE) as client:
-            for _ in range(count(test=250, torture=20_000, nightly=20_000)):
+            for _ in range(count(test=250, torture=20_000)):
                 body = json.loads(msgspec.json.encode(dice.choice(pads)))
                 for _ in range(dice.randrange(1, 4)):
                     body = spoiled(body, dice)

@@ -32,7 +32,7 @@ from support.servers import Served
 from support.tried import Record
 from websockets.asyncio.client import connect
 
-EXAMPLES = count(test=10, torture=200, nightly=300)
+EXAMPLES = count(test=10, torture=100)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 INNER = ("Traceback", "src/ethnos", "site-packages", "sqlite3", "asyncpg", "litestar")
 

@@ -19,11 +19,12 @@ from ethnos import cli
 from ethnos.errors import UserError
 from ethnos.server import keeper, operating
 from ethnos.server.store import server_key
-from ethnos.server.store.private_files import OWNER_ONLY
 from ethnos.server.tabletop.agreement import DAY, SECOND
 from ethnos.server.tokens import hashed, keyed
 
 pytestmark = pytest.mark.xdist_group("servers-private")
+
+OWNER_ONLY = 0o600
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("servers-attacks")
 
 def test_the_port_is_free_and_the_bots_are_gone(tmp_path: Path) -> None:
     server = Served(f"sqlite:///{tmp_path}/tables.sqlite", None, "--bot-workers", "2", log=tmp_path / "log")
-    for _ in range(count(test=1, torture=100)):
+    for _ in range(count(test=1, torture=20)):
         server.start()
         assert server.process is not None
         with Device(server.url) as device:

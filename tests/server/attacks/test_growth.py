@@ -100,11 +100,11 @@ def test_sitting_down_and_leaving_comes_to_an_end(few: int, device: NewDevice) -
 def test_of_ids_made_up_nothing_is_kept(server: Inside, record_property: Record) -> None:
     tried = count(test=100, torture=50_000)
     house = house_of(server)
-    before = len(house.rooms)
+    ids = {f"{number:014d}" for number in range(tried)}
     with httpx.Client(base_url=server.url) as client:
-        for number in range(tried):
-            assert refusal(client.get(f"/api/tables/{number:014d}")) == (404, "no-table")
-    kept = len(house._loading) + len(house.rooms) - before
+        for one in ids:
+            assert refusal(client.get(f"/api/tables/{one}")) == (404, "no-table")
+    kept = sum(len(ids & held.keys()) for held in vars(house).values() if isinstance(held, dict))
     record_property(f"{tried} ids made up: kept", kept)
     assert kept == 0
 
@@ -205,7 +205,7 @@ def test_while_old_tables_are_archived_a_write_waits_for_one_step_at_most(
     file = folder / "tables.sqlite"
     database = f"sqlite:///{file}"
 
-    async def archive() -> tuple[float, float]:
+    async def archive() -> list[float]:
         house = House(store_at(database), Metrics())
         await house.open()
         old = house.now() - TABLE_LIFE - 1000
@@ -219,21 +219,19 @@ def test_while_old_tables_are_archived_a_write_waits_for_one_step_at_most(
                 waited.append(time.perf_counter() - begun)
 
         writing = asyncio.create_task(write())
-        begun = time.perf_counter()
         keeping = Upkeep(house, Retention())
         for _ in range(many // (upkeep.STEP * upkeep.STEPS) + 1):
             await keeping.tidy(house.now())
-        whole = time.perf_counter() - begun
         done.set()
         await writing
         left = await house.store.archive("playing", house.now() - TABLE_LIFE, 1)
         await house.close()
         assert left == 0
-        return whole, max(waited)
+        return waited
 
-    whole, longest = asyncio.run(archive())
-    record_property(f"{many} tables archived: longest wait of a write, ms", f"{longest * 1000:.0f}")
-    assert longest < whole / 3
+    waited = asyncio.run(archive())
+    record_property(f"{many} tables archived: longest wait of a write, ms", f"{max(waited) * 1000:.0f}")
+    assert len(waited) > 20, "a write passes after each step, of which there are twice as many and more"
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
