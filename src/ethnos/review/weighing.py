@@ -28,7 +28,7 @@ HORIZON, TRACE = 3, 0.6  # own turns that a trial goes on for, and what each lea
 WAVE = 1024  # trials played together
 GLANCE = 12  # possible games in which every candidate is made
 MAY_BE_BETTER = 0.012  # another may be better than what was played by so much, as far as that shows …
-LONGER_LOOK, FEW = 12, 3  # … and the best few are made in so many games
+LONGER_LOOK, FEW = 16, 3  # … and the best few are made in so many games
 FRESH = 1_000_000  # number of the first of those games that decide how much was given away
 CLOSE = (16, 24, 60, 150, 350, 450, 1500)  # games more, for as long as the loss is close to what tells grades apart
 BOTH = 100  # games up to which the two best are played where one may be much better: which, is seen by then
@@ -74,10 +74,16 @@ class Weighing:
         return float(gaps.mean() + gaps.std() / n**0.5)
 
     @property
+    def may_be_blunder(self) -> bool:
+        """Whether something may be so much better, and too few games were played to see it."""
+        return len(self.gaps) < BOTH and TRUST * max(map(self.hope, self.rivals)) >= BLUNDER
+
+    @property
     def is_close(self) -> bool:
         """Whether more games could change the grade: that of a blunder surely, the others where it costs little."""
         of_blunder = abs(self.loss - BLUNDER) < DOUBT * self.error and self.error > EXACT
-        return of_blunder or (len(self.gaps) < FINE and abs(self.loss - MISTAKE) < self.error)
+        of_mistake = len(self.gaps) < FINE and abs(self.loss - MISTAKE) < self.error
+        return of_blunder or of_mistake or (self.loss < BLUNDER and self.may_be_blunder)
 
 
 def seed_of(view: ViewRecord, run: int = 0) -> int:
@@ -139,9 +145,9 @@ def _settle(search: Search, close: list[Weighing]) -> None:
 
 def _contenders(one: Weighing) -> list[Candidate]:
     """What may be the best: two, where it may make the difference of a blunder and is not seen yet."""
-    ahead = sorted(one.rivals, key=lambda candidate: -candidate.share)
-    both = len(one.gaps) < BOTH and TRUST * one.hope(ahead[0]) >= BLUNDER
-    return ahead[: 2 if both else 1]
+    if one.may_be_blunder:
+        return sorted(one.rivals, key=one.hope)[-2:]
+    return [max(one.rivals, key=lambda candidate: candidate.share)]
 
 
 def _made(one: Weighing) -> Candidate:
