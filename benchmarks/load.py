@@ -1,8 +1,8 @@
 """`make load`: how many tables one server carries, and what a durable move costs.
 
 N tables with four real WebSocket clients each, on loopback. At every table the seat
-that is asked thinks for a second and posts a decision; a move is done when the last of
-the four streams has told it. CPU and memory are the server process's own.
+that is asked thinks for a second and decides on its stream; a move is done when the last
+of the four streams has told it. CPU and memory are the server process's own.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from load_plot import draw
 from support.servers import Postgres, Served
 
 TABLES = (20, 100, 300, 600)
-PIPES = 64  # connections on which decisions are posted
+PIPES = 64  # connections on which tables are laid
 Measured = dict[str, Any]
 
 

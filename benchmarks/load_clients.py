@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from load_figures import SEATS, Figures
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 
 class Pipe:
@@ -48,6 +48,8 @@ class Busy:
     posting: set["asyncio.Task[None]"] = field(default_factory=set)
     heard: dict[int, list[float]] = field(default_factory=dict)
     sent: dict[int, float] = field(default_factory=dict)
+    asked: dict[int, float] = field(default_factory=dict)  # questions answered, and when
+    played: int = 0
 
     async def run(self) -> None:
         await asyncio.sleep(self.rng.random() * self.think)
@@ -60,61 +62,56 @@ class Busy:
         _, laid, cookie = await seed.call("POST", "/api/tables", {"seats": seats, "start": True})
         self.heard.clear()
         self.sent.clear()
+        self.asked.clear()
         async with asyncio.TaskGroup() as together:
             for seat in range(SEATS):
                 together.create_task(self.client(laid["id"], seat, cookie))
 
     async def client(self, table: str, seat: int, cookie: str) -> None:
-        url, pipe = self.urls[seat % len(self.urls)], self.rng.choice(self.pipes)
-        where = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
+        where = f"{self.urls[seat % len(self.urls)].replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
         async with connect(
-            where, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
+            where, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, open_timeout=60
         ) as stream:
             async for text in stream:
                 assert isinstance(text, str)
-                if self.hear(text, seat):
+                if self.hear(text):
                     return
-                message = json.loads(text) if b'"seat_to_act":%d' % seat in text.encode()[:900_000] else None
+                message = json.loads(text) if f'"seat_to_act":{seat}' in text else None
                 if message is not None:
                     state = message.get("game") or message
                     if state.get("view", {}).get("seat_to_act") == seat:
-                        task = asyncio.create_task(self.answer(pipe, table, seat, cookie, state))
+                        task = asyncio.create_task(self.answer(stream, seat, state))
                         self.posting.add(task)
                         task.add_done_callback(self.posting.discard)
 
-    def hear(self, text: str, seat: int) -> bool:
-        """Note when an entry reached a seat; whether the game is over."""
+    def hear(self, text: str) -> bool:
+        """Note when an entry reached a seat, and what was said to a decision; whether the game is over."""
         now = time.perf_counter()
         if text.startswith('{"type":"entry"'):
             seq = int(text[22 : text.index(",", 22)])
-            arrived = self.heard.setdefault(seq, [])
-            arrived.append(now)
-            if len(arrived) == SEATS and seq in self.sent:
-                self.figures.moves += 1
-                self.figures.delays.append(now - self.sent.pop(seq))
-                del self.heard[seq]
+            self.heard.setdefault(seq, []).append(now)
+            self.note(seq)
+        elif text.startswith('{"type":"accepted"'):
+            answer = json.loads(text)
+            self.sent[answer["seq"]] = began = self.asked.pop(answer["asked"])
+            self.played += 1
+            self.figures.answers.append(now - began)
+            self.note(answer["seq"])
+        elif text.startswith('{"type":"refused"'):
+            self.figures.refused.append(text)
         return '"kind":"result"' in text[:80]
 
-    async def answer(self, pipe: Pipe, table: str, seat: int, cookie: str, state: dict[str, Any]) -> None:
-        await asyncio.sleep(self.think * (0.5 + self.rng.random()))
-        decision = self.choose(state["view"], state["hand"])
-        asked = state["asked"]
-        began = time.perf_counter()
-        status, answer, _ = await pipe.call(
-            "POST",
-            f"/api/tables/{table}/decisions",
-            {"seat": seat, "asked": asked, "decision": decision},
-            cookie,
-        )
-        if status != 200:
-            self.figures.refused.append(f"{status}: {answer}")
-            return
-        self.figures.answers.append(time.perf_counter() - began)
-        seq = answer["seq"]
-        self.sent[seq] = began
-        if len(self.heard.get(seq, ())) == SEATS:
+    def note(self, seq: int) -> None:
+        """A move is done when everybody has heard of it, and whoever made it has its answer."""
+        if seq in self.sent and len(self.heard.get(seq, ())) == SEATS:
             self.figures.moves += 1
             self.figures.delays.append(max(self.heard.pop(seq)) - self.sent.pop(seq))
+
+    async def answer(self, stream: ClientConnection, seat: int, state: dict[str, Any]) -> None:
+        await asyncio.sleep(self.think * (0.5 + self.rng.random()))
+        decision = self.choose(state["view"], state["hand"])
+        self.asked[state["asked"]] = time.perf_counter()
+        await stream.send(json.dumps({"seat": seat, "asked": state["asked"], "decision": decision}))
 
     def choose(self, view: dict[str, Any], hand: list[str]) -> dict[str, Any]:
         """A legal decision made from what the client knows: small bands, so that games last."""

@@ -2,13 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import psutil
 
 SEATS = 4
+IDLE = 0.05  # of a core: a server that has started, and whose tables wait for somebody
+PATIENCE = 120.0  # seconds for that, and for everybody to sit down
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Playing(Protocol):
     """A table at which clients play until they are cancelled."""
 
     posting: set["asyncio.Task[None]"]
+    played: int  # moves so far
 
     async def run(self) -> None: ...
 
@@ -38,9 +41,11 @@ async def measure(busy: Sequence[Playing], figures: Figures, pids: list[int], se
     """Let tables play for a while; what the server's processes spent on it."""
     tables = len(busy)
     processes = [psutil.Process(pid) for pid in pids]
+    await started(processes)
     empty = sum(one.memory_info().rss for one in processes)
     work = [asyncio.create_task(one.run()) for one in busy]
-    await asyncio.sleep(max(4.0, tables / 40))  # until everybody sits and plays
+    await asyncio.sleep(max(4.0, tables / 40))
+    await until(lambda: all(one.played for one in busy))  # everybody sits and plays
     figures.moves = 0
     figures.delays.clear()
     figures.answers.clear()
@@ -68,6 +73,21 @@ async def measure(busy: Sequence[Playing], figures: Figures, pids: list[int], se
         "answer_p50_ms": round(quantile(figures.answers, 0.5) * 1000, 1),
         "kb_per_table": round((full - empty) / tables / 1000, 1),
     }
+
+
+async def started(processes: list[psutil.Process]) -> None:
+    """Wait until servers have learnt what they learn beside requests: it is not part of a move."""
+    for _ in range(int(PATIENCE)):
+        used = cpu_of(processes)
+        await asyncio.sleep(1.0)
+        if cpu_of(processes) - used < IDLE:
+            return
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.1)
 
 
 def cpu_of(processes: list[psutil.Process]) -> float:

@@ -61,6 +61,7 @@ class PeerTable:
     posting: set["asyncio.Task[None]"] = field(default_factory=set)
     heard: dict[int, int] = field(default_factory=dict)
     sent: dict[int, float] = field(default_factory=dict)
+    played: int = 0
 
     async def run(self) -> None:
         await asyncio.sleep(self.rng.random() * self.think)
@@ -75,7 +76,7 @@ class PeerTable:
     async def client(self, match: str, seat: int) -> None:
         """One seat, in the few words of socket.io that it takes."""
         where = f"{self.url.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
-        async with connect(where, compression=None, ping_interval=None, max_size=None) as stream:
+        async with connect(where, compression=None, ping_interval=None, max_size=None, open_timeout=60) as stream:
             async for text in stream:
                 assert isinstance(text, str)
                 if text.startswith("0"):
@@ -115,6 +116,7 @@ class PeerTable:
         move, arguments = self.choose(state["G"]["row"], state["G"]["players"][seat]["hand"])
         payload = {"type": move, "args": arguments, "playerID": str(seat), "credentials": None}
         self.sent[state["_stateID"] + 1] = time.perf_counter()
+        self.played += 1
         await self.emit(
             stream, "update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], match, str(seat)
         )

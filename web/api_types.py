@@ -24,8 +24,9 @@ OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--enum-values", "--
 def document() -> dict[str, Any]:
     described = api_document()
     named = described["components"]["schemas"]
-    streamed = [messages.Snapshot, messages.News, messages.Presence, messages.Trouble]
-    for extra in (messages.Presence, messages.Trouble):
+    extras = [messages.Presence, messages.Trouble, messages.Answered, messages.TurnedDown]
+    streamed = [messages.Snapshot, messages.News, *extras]
+    for extra in extras:
         _, parts = msgspec.json.schema_components([extra], ref_template="#/components/schemas/{name}")
         named[extra.__name__] = parts[extra.__name__]
     named["Message"] = {"oneOf": [{"$ref": f"#/components/schemas/{one.__name__}"} for one in streamed]}

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from support.counts import count
+from support.tried import Record
 
 from ethnos.encoding import OBSERVATION, encode
 from ethnos.envs import STAY, Batch, mixed
@@ -268,3 +269,35 @@ def test_a_game_given_up_is_followed_by_the_one_that_would_have_followed() -> No
     while played_out.arrays.begun[2] == 0:
         played_out.step(drawn(played_out, dice))
     assert given_up.state(2) == played_out.state(2)
+
+
+def test_what_is_kept_from_one_decision_to_the_next_is_as_if_all_were_written_anew(record_property: Record) -> None:
+    """`observe` writes every plane, `step` only what has changed: every seat's, in games of all tables and lengths."""
+    batch, dice = Batch(count(test=200, torture=2_000, nightly=6_000), seed=11), np.random.default_rng(11)
+    compared = ended = 0
+    for number in range(count(test=900, torture=1_500, nightly=2_000)):
+        place = int(dice.integers(batch.games))
+        if number % 50 == 10:
+            batch.restart(place)
+        elif number % 50 == 20:  # from another table, and in the middle of its game
+            batch.set_state(place, batch.state(int(dice.integers(batch.games))))
+        elif number % 300 == 30:
+            batch = batch.copy()
+        assert (batch.observations == batch.observe(batch.seats)).all()
+        compared += batch.games
+        chosen = drawn(batch, dice)
+        if number % 7 == 0:
+            chosen[dice.random(batch.games) < 0.2] = STAY
+        batch.step(chosen)
+        ended += int((batch.done > 0).sum())
+    batch.reset(12)
+    assert (batch.observations == batch.observe(batch.seats)).all()
+    cells = batch.cells
+    for _ in range(60):  # others write the states
+        cells[::2] = cells[1::2]
+        batch.players[::2], batch.masks[::2] = batch.players[1::2], batch.masks[1::2]
+        batch.step(drawn(batch, dice))
+        assert (batch.observations == batch.observe(batch.seats)).all()
+    record_property("kept observations compared with whole ones", compared)
+    record_property("games in which they were", ended)
+    assert ended > batch.games

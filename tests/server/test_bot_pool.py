@@ -334,7 +334,7 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
     while len(sent) < 8:
         good(place.decide(0, place.legal(0)[0]))
         wait_until(lambda: place.to_act == 0)
-    parts = server.server.config.app.app.state.parts  # type: ignore[union-attr]
+    parts = server.parts
     table = parts.house.rooms[place.id].table
     game = table.game
     assert game is not None
@@ -374,7 +374,7 @@ def test_a_game_goes_on_when_its_bots_process_is_killed(server: Inside, device: 
     place = device().lay(NOVICE, NOVICE, NOVICE, start=True)
     stream = place.live()
     first = stream.until(lambda told: told["type"] == "snapshot")["seq"]
-    parts = server.server.config.app.app.state.parts  # type: ignore[union-attr]
+    parts = server.parts
     for number in range(1, 4):
         stream.up_to(first + 10 * number)
         for pid in parts.turns.pool.processes:

@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from ethnos.server.api.live import speak
-from ethnos.server.frames import AT_ONCE, text_frame, writer_in
+from ethnos.server.frames import AT_ONCE, AtOnce, at_once, text_frame, text_in
 from ethnos.server.room import BACKLOG, Listener
 
 
@@ -17,9 +17,32 @@ def test_a_frame_is_what_the_library_would_write(size: int) -> None:
     assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 4000])
+def test_a_whole_message_is_read_as_the_library_would_read_it(size: int) -> None:
+    message = b"{" * size
+    assert text_in(Frame(Opcode.TEXT, message).serialize(mask=True)) == message
+
+
+def test_whatever_is_not_one_whole_message_of_text_is_left_to_the_library() -> None:
+    whole = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+    others = [
+        Frame(Opcode.TEXT, b"{", fin=False),
+        Frame(Opcode.BINARY, b"{}"),
+        Frame(Opcode.PING, b""),
+        Frame(Opcode.CLOSE, b""),
+    ]
+    pieces = [whole[:end] for end in range(len(whole))] + [whole * 2, whole + b"x"]
+    compressed = bytes([whole[0] | 0x40]) + whole[1:]
+    long = b"\x81\xff" + b"x" * (4 + 127)  # its length would be in eight bytes more
+    unmasked = Frame(Opcode.TEXT, b"{}").serialize(mask=False)
+    for data in [*(one.serialize(mask=True) for one in others), *pieces, compressed, long, unmasked]:
+        assert text_in(data) is None
+
+
 def test_a_server_that_lends_nothing_is_spoken_to_through_asgi() -> None:
-    assert writer_in({"extensions": None}) is None
-    assert writer_in({"extensions": {AT_ONCE: {"write": len}}}) is len
+    lent = AtOnce(bool, print)
+    assert at_once({"extensions": None}) is None
+    assert at_once({"extensions": {AT_ONCE: lent}}) is lent
 
 
 class Wire:

@@ -35,9 +35,7 @@ OTHER = 1 - SEAT
 
 
 def house_of(server: Inside) -> House:
-    found = server.server.config.app.app.state.parts.house  # type: ignore[union-attr]
-    assert isinstance(found, House)
-    return found
+    return server.parts.house
 
 
 def test_a_defect_in_writing_is_a_refusal_and_the_next_write_works(

@@ -71,7 +71,12 @@ class Stream:
         return message
 
     def up_to(self, seq: int) -> Json:
-        return self.until(lambda message: message["type"] != "presence" and message["seq"] >= seq)
+        return self.until(lambda message: message["type"] in ("snapshot", "entry") and message["seq"] >= seq)
+
+    def decide(self, seat: int, decision: Decision | Json, asked: int) -> Json:
+        """Decide on the stream: what is answered."""
+        self.socket.send(json.dumps({"seat": seat, "asked": asked, "decision": as_json(decision)}))
+        return self.until(lambda message: message["type"] in ("accepted", "refused") and message["asked"] == asked)
 
     def up_to_or_closed(self, seq: int) -> int | None:
         """Listen as far as an entry; where the server closes the stream before, its reason as a number."""

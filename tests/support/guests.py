@@ -1,7 +1,8 @@
 """Guests at a table: real clients over HTTP and WebSocket that keep what they were told.
 
 A guest plays by itself, connects again when the server is gone, repeats what got no
-answer, and notices when a message is missing, doubled or out of order.
+answer, and notices when a message is missing, doubled or out of order. Every other decision,
+about, goes on the stream, the rest are posted.
 """
 
 import asyncio
@@ -95,6 +96,20 @@ class Guest:
 
     # The stream
 
+    async def decide_live(self, stream: Any, asked: int, decision: dict[str, Any]) -> None:
+        """Decide on the stream, and listen until that is answered."""
+        await stream.send(json.dumps({"seat": self.seat, "asked": asked, "decision": decision}))
+        told: dict[str, Any] = {}
+        while told.get("type") not in ("accepted", "refused"):
+            told = self.hear(await asyncio.wait_for(stream.recv(), LATE))
+        assert told["asked"] == asked
+        if told["type"] == "accepted":
+            self.acknowledged.append(Acknowledged(asked, told["seq"], decision))
+        elif told["problem"]["status"] == 503:
+            raise ConnectionError(told)
+        elif told["problem"]["status"] != 409:
+            raise Trouble(str(told))
+
     def hear(self, text: str | bytes) -> dict[str, Any]:
         """Take a message; a gap or a repeat is the server's fault."""
         raw = text.encode() if isinstance(text, str) else text
@@ -150,18 +165,17 @@ class Guest:
 
     async def _follow(self, stream: Any, client: httpx.AsyncClient, until: Callable[["Guest"], bool]) -> None:
         answered = None
-        if self.seq is not None and self._mine():
-            answered = await self._answer(client)
         while not until(self):
-            self.hear(await asyncio.wait_for(stream.recv(), PATIENCE))
             if self._mine() and self.state["asked"] != answered:
-                answered = await self._answer(client)
+                answered = await self._answer(stream, client)
+            else:
+                self.hear(await asyncio.wait_for(stream.recv(), PATIENCE))
 
     def _mine(self) -> bool:
         view = self.state.get("view")
         return view is not None and self.seat is not None and view["seat_to_act"] == self.seat and not self.over
 
-    async def _answer(self, client: httpx.AsyncClient) -> int | None:
+    async def _answer(self, stream: Any, client: httpx.AsyncClient) -> int | None:
         wait = self.pause()
         if wait:
             await asyncio.sleep(wait)
@@ -172,7 +186,11 @@ class Guest:
         choices = [one["decision"] for one in legal.json()]
         if not choices:
             return asked  # decided already: the answer was lost, the news are under way
-        answer = await self.decide(client, asked, self.choose(choices))
+        decision = self.choose(choices)
+        if self.rng.random() < 0.5:
+            await self.decide_live(stream, asked, decision)
+            return asked
+        answer = await self.decide(client, asked, decision)
         if answer.status_code not in (200, 409):
             raise Trouble(f"decision: {answer.status_code} {answer.text}")
         return asked

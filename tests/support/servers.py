@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Self
 from support.counts import PATIENCE
 
 if TYPE_CHECKING:
+    from ethnos.server.api.visit import HouseParts
     from ethnos.server.limits import Limits
 
 NOBODY = 65534  # PostgreSQL refuses to run as root
@@ -198,6 +199,11 @@ class Inside:
         self.server = Server(setting, listening)
         logging.getLogger().handlers = handlers
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([listening])), daemon=True)
+
+    @property
+    def parts(self) -> "HouseParts":
+        found: HouseParts = self.server.config.app.app.state.parts  # type: ignore[union-attr]
+        return found
 
     def __enter__(self) -> Self:
         self.thread.start()

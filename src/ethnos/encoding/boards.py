@@ -115,10 +115,16 @@ def paid_for(sums: int, ahead: int, tied: int) -> int:
     return pool * PART_OF[tied] >> 16
 
 
-def pay_board(o: Numbers[int], board: int, players: int, standings: int, sums: int) -> int:
+def alone_there(v: ViewRecord, board: int) -> int:
+    """E4: the same sums for somebody alone on a board."""
+    return prize_alone(v, board) * (EACH << BITS)
+
+
+def pay_board(v: ViewRecord, o: Numbers[int], board: int, standings: int) -> int:
     """E1 to E4: everybody's place into its plane; what the board would pay now, by seat."""
+    sums = alone_there(v, board) if at_least(standings, 1) == 1 else prize_sums(o, board)
     paid = 0
-    for i in range(players):
+    for i in range(v.players):
         mine = at(standings, i)
         ahead = at_least(standings, mine + 1)
         pays = paid_for(sums, ahead, at_least(standings, mine) - ahead)
@@ -138,29 +144,39 @@ def pay_with_one_more(standings: int, trolls: int, sums: int) -> int:
 def encode_boards(v: ViewRecord, o: Numbers[int]) -> None:
     """Who stands where, what it would pay now, and what is in the way of a marker more."""
     trolls = rank_trolls(v, o)
-    players = v.players
     won = 0
     for board in range(BOARDS):
-        if board == MERFOLK_BOARD and not v.tribes[TribeNumber.MERFOLK]:
-            continue
-        standings = standings_of(v, o, board, trolls)
-        sums = prize_sums(o, board)
-        alone = prize_alone(v, board) * (EACH << BITS)
-        paid = pay_board(o, board, players, standings, alone if at_least(standings, 1) == 1 else sums)
-        won += paid
-        o[AT_BOARD_GLORY + board] = at(paid, 0)
-        there = at(standings, 0) // ONE
-        best = 0
-        for i in range(1, SEATS):
-            best = max(best, at(standings, i) // ONE)
-        o[AT_LEAD + board] = there - best
-        if board < KINGDOMS:
-            more = pay_with_one_more(standings, trolls, alone if standings == at(standings, 0) else sums)
-            o[AT_MARKER_GAIN + board] = more - at(paid, 0)
-            barrier = there + (best if players == 2 else 0)
-            o[AT_BARRIER + board] = barrier
-            o[AT_ROOM + board] = o[AT_KINGDOM_BAND + board] - barrier
+        if plays_on(v, board):
+            standings = standings_of(v, o, board, trolls)
+            paid = pay_board(v, o, board, standings)
+            encode_board(v, o, board, standings, trolls, paid)
+            won += paid
+    encode_room(o)
     encode_outlook(v, o, won)
+
+
+def plays_on(v: ViewRecord, board: int) -> bool:
+    return board != MERFOLK_BOARD or v.tribes[TribeNumber.MERFOLK] > 0
+
+
+def encode_board(v: ViewRecord, o: Numbers[int], board: int, standings: int, trolls: int, paid: int) -> None:
+    """What a board means to the seat, which is the first among standings, Trolls and what is paid."""
+    o[AT_BOARD_GLORY + board] = at(paid, 0)
+    there = at(standings, 0) // ONE
+    best = 0
+    for i in range(1, SEATS):
+        best = max(best, at(standings, i) // ONE)
+    o[AT_LEAD + board] = there - best
+    if board < KINGDOMS:
+        sums = alone_there(v, board) if standings == at(standings, 0) else prize_sums(o, board)
+        o[AT_MARKER_GAIN + board] = pay_with_one_more(standings, trolls, sums) - at(paid, 0)
+        o[AT_BARRIER + board] = there + (best if v.players == 2 else 0)
+
+
+def encode_room(o: Numbers[int]) -> None:
+    """By how much the largest band of each colour exceeds what is in its way."""
+    for k in range(KINGDOMS):
+        o[AT_ROOM + k] = o[AT_KINGDOM_BAND + k] - o[AT_BARRIER + k]
 
 
 def encode_outlook(v: ViewRecord, o: Numbers[int], won: int) -> None:

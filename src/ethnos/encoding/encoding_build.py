@@ -14,7 +14,7 @@ from .planes import OBSERVATION
 
 
 def modules() -> list[types.ModuleType]:
-    own = ("cells", "boards", "observation", "showing")
+    own = ("cells", "boards", "observation", "ledger", "showing")
     return rule_modules() + [importlib.import_module(f"{__package__}.{name}") for name in own]
 
 

@@ -5,7 +5,6 @@ Cards, tribes and kingdoms keep their own numbers, so that a cell always means t
 same tribe. These are plain functions: interpreted over lists, compiled over arrays.
 """
 
-from ..rules.bands import skeletons_among
 from ..rules.components import (
     AGES,
     BOARDS,
@@ -17,7 +16,6 @@ from ..rules.components import (
     SKELETON,
     TRIBES,
     TROLLS,
-    TribeNumber,
     copies_of,
     kingdom_of,
     tribe_of,
@@ -88,12 +86,19 @@ def encode(v: ViewRecord, o: Numbers[int]) -> None:
 def encode_all(v: ViewRecord, o: Numbers[int]) -> None:
     """Every plane, into cells that are 0."""
     encode_box(v, o)
-    encode_course(v, o)
     encode_seats(v, o)
+    encode_bands(v, o, 0, 0)
+    encode_private(v, o)
+    encode_boards(v, o)
+
+
+def encode_private(v: ViewRecord, o: Numbers[int]) -> None:
+    """What differs from one decision to the next, or from one seat to another, beside the boards."""
+    encode_course(v, o)
+    encode_hands(v, o)
     encode_cards(v, o)
     encode_hand(v, o)
-    encode_bands(v, o)
-    encode_boards(v, o)
+    encode_glory(v, o)
 
 
 def encode_at(views: Records[ViewRecord], j: int, observations: Grid[int], i: int) -> None:
@@ -155,8 +160,6 @@ def encode_seats(v: ViewRecord, o: Numbers[int]) -> None:
             o[AT_HORDE + i * KINGDOMS + k] = v.horde[p][k]
         o[AT_SUPPLY + i] = supply(v, p)
         o[AT_MERFOLK + i] = v.merfolk[p]
-        o[AT_HAND_SIZE + i] = v.hand_n[p]
-        o[AT_UNKNOWN + i] = v.hand_n[p] - v.known_n[p]
     for value in range(1, TROLLS + 1):
         if v.trolls[value - 1] == NOBODY:
             o[AT_TROLL_FREE + value - 1] = 1
@@ -168,13 +171,21 @@ def encode_seats(v: ViewRecord, o: Numbers[int]) -> None:
     o[AT_GIANT_SIZE] = v.giant_size
 
 
+def encode_hands(v: ViewRecord, o: Numbers[int]) -> None:
+    """How many cards every seat holds."""
+    for i in range(v.players):
+        p = v.seat + i
+        if p >= v.players:
+            p -= v.players
+        o[AT_HAND_SIZE + i] = v.hand_n[p]
+        o[AT_UNKNOWN + i] = v.hand_n[p] - v.known_n[p]
+
+
 def encode_cards(v: ViewRecord, o: Numbers[int]) -> None:
-    """What nobody has seen, the row, and what others are known to hold."""
+    """The row, and what others are known to hold: seen, both."""
     for i in range(v.row_n):
         o[AT_ROW + v.row[i]] += 1
         o[AT_UNSEEN + v.row[i]] -= 1
-    for i in range(v.band_cards_n):
-        o[AT_UNSEEN + v.band_cards[i]] -= 1
     for i in range(1, v.players):
         p = v.seat + i
         if p >= v.players:
@@ -200,29 +211,32 @@ def encode_hand(v: ViewRecord, o: Numbers[int]) -> None:
         else:
             o[AT_TRIBE_BAND + tribe_of(kind)] += 1
             o[AT_KINGDOM_BAND + kingdom_of(kind)] += 1
-    for tribe in range(TRIBES):
-        if o[AT_TRIBE_BAND + tribe] > 0:
-            o[AT_TRIBE_BAND + tribe] += skeletons
-    for k in range(KINGDOMS):
-        if o[AT_KINGDOM_BAND + k] > 0:
-            o[AT_KINGDOM_BAND + k] += skeletons
+    if skeletons > 0:
+        for tribe in range(TRIBES):
+            o[AT_TRIBE_BAND + tribe] += skeletons if o[AT_TRIBE_BAND + tribe] > 0 else 0
+        for k in range(KINGDOMS):
+            o[AT_KINGDOM_BAND + k] += skeletons if o[AT_KINGDOM_BAND + k] > 0 else 0
     for i in range(v.picked_n):
         o[AT_PICKED + v.picked[i]] += 1
 
 
-def encode_bands(v: ViewRecord, o: Numbers[int]) -> None:
-    """Bands, and Glory so far; what bands score is counted as at the end of the age (E5)."""
-    card = 0
-    for band in range(v.bands):
-        size = v.band_size[band]
-        # The strength of a band as `strength_from` has it; asked for there, encoding takes some 6% longer.
-        strength = size + dwarf_bonus(tribe_of(v.band_leader[band]))
-        if v.tribes[TribeNumber.SKELETON]:
-            strength -= skeletons_among(v, card, size)
-            card += size
+def encode_bands(v: ViewRecord, o: Numbers[int], first: int, card: int) -> None:
+    """The bands from `first` on, whose cards begin at `card`: seen, and scored as at the end of the age (E5)."""
+    for band in range(first, v.bands):
+        # The strength of a band as `strength_from` has it, counted while its cards are looked at anyway.
+        strength = v.band_size[band] + dwarf_bonus(tribe_of(v.band_leader[band]))
+        for _ in range(v.band_size[band]):
+            kind = v.band_cards[card]
+            o[AT_UNSEEN + kind] -= 1
+            if kind == SKELETON:
+                strength -= 1
+            card += 1
         i = rotated(v, v.band_owner[band])
         o[AT_BANDS + i] += 1
         o[AT_BAND_GLORY + i] = within(o[AT_BAND_GLORY + i] + band_glory(strength))
+
+
+def encode_glory(v: ViewRecord, o: Numbers[int]) -> None:
     mine = v.glory[v.seat]
     o[AT_GLORY] = within(mine // 2)
     for i in range(1, v.players):

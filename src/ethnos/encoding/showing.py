@@ -10,6 +10,7 @@ from ..rules.scoring import final_place, win_share
 from ..rules.speeds.arrays import Grid, Numbers, Records
 from ..rules.state import State, ViewRecord
 from ..rules.view import observe
+from .ledger import Ledger, encode_kept
 from .observation import encode
 
 
@@ -17,6 +18,15 @@ def show(s: State, v: ViewRecord, observation: Numbers[int], mask: Numbers[int],
     """The deciding seat's observation, and the mask of its n legal decisions; `v` gets its view."""
     observe(s, s.current, v)
     encode(v, observation)
+    mark_legal(mask, out, n)
+
+
+def show_kept(
+    s: State, v: ViewRecord, ledger: Ledger, observation: Numbers[int], mask: Numbers[int], out: Numbers[int], n: int
+) -> None:
+    """The same, with what is kept of this game."""
+    observe(s, s.current, v)
+    encode_kept(v, ledger, observation)
     mark_legal(mask, out, n)
 
 

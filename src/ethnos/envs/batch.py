@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from ..encoding.ledger import Ledger
 from ..encoding.planes import OBSERVATION
 from ..errors import NotLegal, RulesError, UserError
 from ..rules.chance import below
@@ -90,6 +91,8 @@ class Batch:
             drawn=np.array([options.tribes is None for options in self.tables], np.int8),
             begun=np.zeros(games, np.int64),
             ended=self.engine.states(games),
+            ledgers=self.engine.records(Ledger, games),
+            alone=1,
             views=self.engine.views(lanes),
             dice=np.zeros((lanes, 4), np.int64),
             scratch=self.engine.decisions(lanes),
@@ -175,7 +178,11 @@ class Batch:
 
     @property
     def cells(self) -> npt.NDArray[np.uint8]:
-        """Every game's state as a row of cells, to be copied whole from place to place."""
+        """Every game's state as a row of cells, to be copied whole from place to place.
+
+        Who has them may write them at any time, so from now on every observation is written anew.
+        """
+        self.arrays = self.arrays._replace(alone=0)
         return rows_of(self.arrays.states)
 
     def set_state(self, i: int, state: State) -> None:
@@ -229,6 +236,7 @@ def continued(
         batch.arrays.begun[i] = begun[i]
     for name, array in held.items():
         getattr(batch, name)[:] = array
+    batch.arrays = batch.arrays._replace(ledgers=batch.engine.records(Ledger, games))  # those were of other games
     return batch
 
 

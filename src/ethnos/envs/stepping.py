@@ -5,8 +5,9 @@ Plain functions over slices of arrays, so that threads can share a batch.
 
 from typing import NamedTuple
 
+from ..encoding.ledger import Ledger
 from ..encoding.observation import encode
-from ..encoding.showing import settle, show
+from ..encoding.showing import settle, show_kept
 from ..rules.apply import apply
 from ..rules.chance import below, seed
 from ..rules.many.series import LANE, new_game, skip_forced
@@ -14,7 +15,7 @@ from ..rules.speeds.arrays import Grid, Numbers, Records
 from ..rules.state import State, ViewRecord
 from ..rules.view import observe
 
-__all__ = ["STAY", "BatchArrays", "batch_many", "look_many", "open_game", "open_many", "settle", "show", "show_many"]
+__all__ = ["STAY", "BatchArrays", "batch_many", "look_many", "open_game", "open_many", "settle", "show_many"]
 
 STAY = -1  # in place of a decision: this game waits
 
@@ -28,6 +29,8 @@ class BatchArrays(NamedTuple):
     drawn: Numbers[int]  # by table: 1 where the tribes of each game are drawn at random
     begun: Numbers[int]  # how many games have followed the first at each place
     ended: Records[State]  # the game that ended last at each place, as it ended
+    ledgers: Records[Ledger]  # what is kept of its table from one decision to the next
+    alone: int  # 0 where others may have written states since: nothing that is kept holds
 
     views: Records[ViewRecord]  # by lane, as are dice and scratch
     dice: Grid[int]
@@ -48,6 +51,7 @@ def open_game(b: BatchArrays, i: int, number: int, rng: Numbers[int], out: Numbe
     seed(rng, ~b.series, number)
     table = below(rng, len(b.drawn))
     b.states[i] = b.templates[table]
+    b.ledgers[i].ages = 0
     new_game(b.states[i], b.series, number, b.drawn[table])
     return skip_forced(b.states[i], out)
 
@@ -57,7 +61,7 @@ def open_many(b: BatchArrays, slot: int, start: int, end: int) -> None:
     lane = slot * LANE
     for i in range(start, end):
         n = open_game(b, i, i, b.dice[lane], b.scratch[lane])
-        show(b.states[i], b.views[lane], b.observations[i], b.masks[i], b.scratch[lane], n)
+        show_kept(b.states[i], b.views[lane], b.ledgers[i], b.observations[i], b.masks[i], b.scratch[lane], n)
         b.seats[i] = b.states[i].current
         b.players[i] = b.states[i].players
 
@@ -66,8 +70,9 @@ def show_many(b: BatchArrays, slot: int, start: int, end: int) -> None:
     """What the games start..end ask, as they stand: for states that came from elsewhere."""
     lane = slot * LANE
     for i in range(start, end):
+        b.ledgers[i].ages = 0
         n = skip_forced(b.states[i], b.scratch[lane])
-        show(b.states[i], b.views[lane], b.observations[i], b.masks[i], b.scratch[lane], n)
+        show_kept(b.states[i], b.views[lane], b.ledgers[i], b.observations[i], b.masks[i], b.scratch[lane], n)
         b.seats[i] = b.states[i].current
         b.players[i] = b.states[i].players
 
@@ -97,6 +102,7 @@ def batch_many(b: BatchArrays, decisions: Numbers[int], slot: int, start: int, e
     lane = slot * LANE
     # Arrays by names of their own: reading one out of the tuple in a loop counts references each time.
     states = b.states
+    ledgers = b.ledgers
     observations = b.observations
     masks = b.masks
     seats = b.seats
@@ -117,6 +123,8 @@ def batch_many(b: BatchArrays, decisions: Numbers[int], slot: int, start: int, e
             settle(s, b.shares[i], b.places[i], b.glory[i])
             b.begun[i] += 1
             n = open_game(b, i, i + b.begun[i] * len(states), b.dice[lane], out)
-        show(s, v, observations[i], masks[i], out, n)
+        if not b.alone:
+            ledgers[i].ages = 0
+        show_kept(s, v, ledgers[i], observations[i], masks[i], out, n)
         seats[i] = s.current
         players[i] = s.players

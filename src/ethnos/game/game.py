@@ -182,7 +182,7 @@ class Game:
             for number in spelling:
                 play(s, number)
         except RulesError:
-            self._state = self._timeline.position()
+            s.assign(self._timeline.position())
             raise
         drawn = tuple(reversed(deck[s.deck_n :]))
         self._timeline.add(s, Played(age, turn, seat, decision, spelling, drawn))

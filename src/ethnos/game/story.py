@@ -3,7 +3,6 @@
 Nothing else goes in: what a seat is told can only be what it sees.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 
 from ..rules.components import DRAGONS, EVERYTHING, MERFOLK_BOARD, NOBODY
@@ -51,7 +50,13 @@ def _more(before: list[int], after: list[int]) -> list[int]:
     """The cards that came to a pile, ascending."""
     if before == after:
         return []
-    return sorted((Counter(after) - Counter(before)).elements())
+    left, more = list(before), []
+    for card in after:
+        if card in left:
+            left.remove(card)
+        else:
+            more.append(card)
+    return sorted(more)
 
 
 def _age_began(v: ViewRecord) -> e.Event:

@@ -39,29 +39,38 @@ class _Stream:
 
 
 class Follower:
-    """Keeps up with a game for one viewer: what they see now, and what they have not been told yet.
+    """Keeps up with a game for one viewer: what they see now, and what they have not been told yet."""
 
-    `view` is good until the next step.
-    """
-
-    def __init__(self, seat: int, view: ViewRecord) -> None:
+    def __init__(self, seat: int, following: "_Following") -> None:
         self.seat = seat
-        self.view = view
-        self._news: list[Event] = []
+        self._following = following
 
-    def tell(self, after: ViewRecord, happened: list[Event]) -> None:
-        self._news.extend(happened)
-        self.view = after
+    @property
+    def view(self) -> ViewRecord:
+        """What they see now; good until the next step."""
+        return self._following.view_for(self.seat)
 
-    def look_again(self, view: ViewRecord) -> None:
-        """Decisions were taken back."""
-        self.view = view
-        self._news.clear()
+    @property
+    def hand(self) -> list[int]:
+        """Their own cards."""
+        return self._following.eyes[self.seat].hand
 
     def news(self) -> list[Event]:
         """What happened since this was last asked."""
-        told, self._news = self._news, []
+        eyes = self._following.eyes[self.seat]
+        told, eyes.news = eyes.news, []
         return told
+
+
+class _OwnSight:
+    """One viewer's: what they see, where it was looked at since the last step, and what they were not told yet."""
+
+    __slots__ = ("hand", "news", "view")
+
+    def __init__(self) -> None:
+        self.view: ViewRecord | None = None
+        self.hand: list[int] = []
+        self.news: list[Event] = []
 
 
 class _SpareViews:
@@ -93,44 +102,63 @@ _SPARE = _SpareViews()
 class _Following:
     """Everybody who keeps up with a game; what is public they share.
 
-    It owns one public view, `_public`. The followers' views borrow its fields (`look_beside`) and
+    It owns one public view, `_public`. The viewers' own views borrow its fields (`look_beside`) and
     tell what changed by comparing the view before with the one after. So at every step there are
-    two public views for a moment, and the one before is given back once all followers have turned
+    two public views for a moment, and the one before is given back once all viewers have turned
     to the one after. A reader of `Follower.view` is told that it is good until the next step.
 
     What happened is told once for all; a seat that may be told more is told it by its own views.
+    So only whoever was asked, and whoever is, needs a look of their own at every step; the others
+    have the hand that they had, and look when somebody wants to know what they see.
     """
 
     def __init__(self, now: State) -> None:
-        self.followers: dict[int, Follower] = {}
+        self.eyes: dict[int, _OwnSight] = {}
+        self._now = now
         self._public = look(now, NOBODY)
 
-    def join(self, seat: int, now: State) -> Follower:
-        if seat not in self.followers:
-            self.followers[seat] = Follower(seat, self._look_for(seat, now))
-        return self.followers[seat]
+    def join(self, seat: int) -> Follower:
+        if seat not in self.eyes:
+            self.eyes[seat] = _OwnSight()
+            self._open(seat)
+        return Follower(seat, self)
+
+    def view_for(self, seat: int) -> ViewRecord:
+        return self.eyes[seat].view or self._open(seat)
 
     def tell(self, after: State) -> None:
         before = self._look(after)
         public = between(before, self._public)
-        for seat, follower in self.followers.items():
-            view = self._look_for(seat, after)
-            follower.tell(view, between(follower.view, view) if sees_more(before, seat) else public)
+        for seat, eyes in self.eyes.items():
+            told, seen = public, eyes.view
+            eyes.view = None
+            if sees_more(before, seat):
+                assert seen is not None  # it was to be told more: so it has looked
+                told = between(seen, self._open(seat))
+            elif sees_more(self._public, seat):
+                self._open(seat)
+            eyes.news.extend(told)
         _SPARE.give_back(before)
 
     def look_again(self, now: State) -> None:
+        """Decisions were taken back."""
         before = self._look(now)
-        for seat, follower in self.followers.items():
-            follower.look_again(self._look_for(seat, now))
+        for seat, eyes in self.eyes.items():
+            eyes.news.clear()
+            self._open(seat)
         _SPARE.give_back(before)
 
-    def _look_for(self, seat: int, now: State) -> ViewRecord:
-        return self._public if seat == NOBODY else look_beside(self._public, now, seat)
+    def _open(self, seat: int) -> ViewRecord:
+        view = self._public if seat == NOBODY else look_beside(self._public, self._now, seat)
+        eyes = self.eyes[seat]
+        eyes.view, eyes.hand = view, view.hand[seat][: view.hand_n[seat]]
+        return view
 
     def _look(self, now: State) -> ViewRecord:
         """Look once for all; the view before, which the caller gives back when nobody reads it any more."""
         after = _SPARE.take()
         observe(now, NOBODY, after)
+        self._now = now
         before, self._public = self._public, after
         return before
 
@@ -176,12 +204,12 @@ class Timeline:
     def follow(self, seat: int, now: State) -> Follower:
         if self._following is None:
             self._following = _Following(now)
-        return self._following.join(seat, now)
+        return self._following.join(seat)
 
     def unfollow(self, seat: int) -> None:
         if self._following is not None:
-            self._following.followers.pop(seat, None)
-            if not self._following.followers:
+            self._following.eyes.pop(seat, None)
+            if not self._following.eyes:
                 self._following = None
 
     def step_of(self, decision: int) -> int:

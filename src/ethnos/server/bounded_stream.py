@@ -1,7 +1,8 @@
 """Streams on which the server speaks: what a client says there is bounded before it is read.
 
 Every ping is answered, and answers that nobody takes are kept until somebody does. So the
-bytes that a client may send are counted: then what they can cause is counted too.
+bytes that a client may send are counted: then what they can cause is counted too. Decisions
+are paid for like requests, by their number: their bytes are given back.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from .frames import FrameStream
 SAID = 8192.0  # bytes that a client may send at once: pongs of a week, or a few words in vain
 SAID_A_SECOND = 128.0
 HANDSHAKE = 30.0  # seconds
+AROUND = 8  # bytes of a frame beside its message
 
 
 class BoundedStream(FrameStream):
@@ -48,6 +50,12 @@ class BoundedStream(FrameStream):
             self._hang_up()
             return
         super().data_received(data)
+
+    def taken(self, message: bytes) -> bool:
+        paid = None if self.take is None else self.take(message)
+        if paid:
+            self.left = min(SAID, self.left + len(message) + AROUND)
+        return paid is not None
 
     def _hang_up(self) -> None:
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too much said")

@@ -1,19 +1,30 @@
-"""Streams that can be spoken to at once: a message is written where it is told, without a task in between.
+"""Streams without a task in between: a message is written where it is told, and heard where it comes in.
 
 Through ASGI each message to each client wakes a task and passes five layers. Four of them a move
-were as dear as the move. So a stream lends its application one function more, as an extension of
+were as dear as the move. So a stream lends its application two functions more, as an extension of
 ASGI that other servers do not have and nobody must use.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
 AT_ONCE = "ethnos.at_once"
 TEXT = 0x81  # a whole message of text
 SHORT, MEDIUM = 126, 1 << 16  # lengths from which a frame's length takes two bytes more, and eight
+MASKED = 0x80
+MASK = 4  # bytes of it, before what is masked
+Take = Callable[[bytes], bool | None]  # whether what was said was paid for; None: it goes on through ASGI
+
+
+class AtOnce(NamedTuple):
+    """What a stream lends."""
+
+    write: Callable[[bytes], bool]
+    hear: Callable[[Take], None]
 
 
 def text_frame(message: bytes) -> bytes:
@@ -26,13 +37,42 @@ def text_frame(message: bytes) -> bytes:
     return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), message)
 
 
+def text_in(data: bytes) -> bytes | None:
+    """The message in bytes from a client, where they are one whole frame with a whole message of text."""
+    size = data[1] - MASKED if len(data) > 1 and data[0] == TEXT else -1
+    start = 2
+    if size == SHORT:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    elif size > SHORT:
+        return None
+    if size < 0 or len(data) != start + MASK + size:
+        return None
+    return apply_mask(data[start + MASK :], data[start : start + MASK])
+
+
 class FrameStream(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, and a way to write on it at once."""
+    """uvicorn's protocol, and a way to write on it and to hear from it at once."""
+
+    take: Take | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # else the handshake was refused
-            self.scope["extensions"][AT_ONCE] = {"write": self.write_text}
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[AT_ONCE] = AtOnce(self.write_text, self.hear_with)
+
+    def hear_with(self, take: Take) -> None:
+        """From now on a message that comes in one piece, as nearly all do, is offered to this first."""
+        self.take = take
+
+    def data_received(self, data: bytes) -> None:
+        whole = self.take is not None and not self.conn.reader.buffer and not self.close_sent
+        message = text_in(data) if whole else None
+        if message is None or not self.taken(message):
+            super().data_received(data)
+
+    def taken(self, message: bytes) -> bool:
+        return self.take is not None and self.take(message) is not None
 
     def write_text(self, message: bytes) -> bool:
         """Write a message if it can go out now; where the client is behind or gone, nothing happens."""
@@ -43,7 +83,7 @@ class FrameStream(WebSocketsSansIOProtocol):
         return True
 
 
-def writer_in(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
-    """What an application may write with at once; None where its server lends it nothing."""
-    lent = (scope.get("extensions") or {}).get(AT_ONCE)
-    return None if lent is None else lent["write"]
+def at_once(scope: Mapping[str, Any]) -> AtOnce | None:
+    """What an application may use instead of ASGI; None where its server lends it nothing."""
+    lent: AtOnce | None = (scope.get("extensions") or {}).get(AT_ONCE)
+    return lent

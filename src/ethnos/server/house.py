@@ -212,16 +212,17 @@ class House:
             room.doubtful = room.table.seq != before
             raise
         listing = room.listing
+        relisted = listing.differs(room.written)
         began = time.perf_counter()
         try:
             with store_errors():
-                await self.store.append(room.row.id, entries, listing if listing.differs(room.written) else None)
+                await self.store.append(room.row.id, entries, listing if relisted else None)
         except Conflict:
             return None
         except Gone:
             self._forget(room)
             raise Refused("no-table") from None
-        if listing.differs(room.written):
+        if relisted:
             room.written = listing
         self.metrics.commit.observe(time.perf_counter() - began)
         self.metrics.entries.inc(len(entries))

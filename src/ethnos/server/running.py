@@ -24,7 +24,7 @@ from .store import StoreAway, store_at
 from .upkeep import Retention
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
-FRAME = 4096  # bytes a client may send at once on a stream, where it has nothing to say
+FRAME = 4096  # bytes a client may send at once on a stream: a decision is a few hundred
 SELDOM = (20_000, 20, 50)  # rounds of the garbage collector: with many tables in memory each is a long pause
 SWITCH = 0.001  # seconds that a thread at long work may make the others wait, instead of five times that
 PING = 50  # seconds between pings: proxies cut what is silent for a minute

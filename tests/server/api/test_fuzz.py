@@ -149,7 +149,7 @@ def test_malformed_frames_on_a_stream(target: Target, record_property: Record) -
                 said = json.loads(await stream.recv())
                 while said["type"] == "presence":
                     said = json.loads(await stream.recv())
-                assert said["code"] == "one-way"
+                assert said["code"] == "no-decision"
                 assert not any(word in said["detail"] for word in INNER)
 
     before = target.seqs()

@@ -236,12 +236,12 @@ def test_a_second_window_keeps_its_seat_present(device: NewDevice) -> None:
 
 @pytest.mark.parametrize("frame", ["", "hello", "{}", b"\x00\xff", "x" * 4096])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_nothing_is_expected_from_a_listener(device: NewDevice, frame: str | bytes, language: str) -> None:
+def test_what_is_no_decision_is_not_understood(device: NewDevice, frame: str | bytes, language: str) -> None:
     place = device(language).lay("Ada", "Bo", start=True)
     stream = place.live(0)
     stream.socket.send(frame)
     told = stream.until(lambda told: told["type"] == "trouble")
-    assert told == {"type": "trouble", "code": "one-way", "detail": said("stream-one-way", language)}
+    assert told == {"type": "trouble", "code": "no-decision", "detail": said("stream-no-decision", language)}
     good(place.say(0, "hello"))
     assert stream.next()["kind"] == "phrase", "the stream goes on"
 

@@ -578,28 +578,28 @@ export interface components {
         };
         /** News */
         News: {
+            /** @default [] */
+            events?: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
+            /** @default [] */
+            says?: components["schemas"]["Unspoken"][];
+            hand?: components["schemas"]["Card"][] | null;
+            /** @default false */
+            can_undo?: boolean;
+            choices?: components["schemas"]["Choices"] | null;
+            table?: components["schemas"]["TableInfo"] | null;
+            sheets?: components["schemas"]["Sheet"][] | null;
             seq: number;
             kind: string;
             at: number;
             by?: number | null;
             phrase?: string | null;
             rematch?: string | null;
-            /** @default [] */
-            events?: (components["schemas"]["AgeBegan"] | components["schemas"]["Drew"] | components["schemas"]["DragonAppeared"] | components["schemas"]["TookCard"] | components["schemas"]["BandPlayed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["Declined"] | components["schemas"]["Swam"] | components["schemas"]["GiantClaimed"] | components["schemas"]["TrollTaken"] | components["schemas"]["HordeJoined"] | components["schemas"]["Discarded"] | components["schemas"]["Kept"] | components["schemas"]["Passed"] | components["schemas"]["AgeEnded"] | components["schemas"]["BoardScored"] | components["schemas"]["GiantScored"] | components["schemas"]["Raided"] | components["schemas"]["BandsScored"] | components["schemas"]["AgeScored"] | components["schemas"]["GameEnded"])[];
-            /** @default [] */
-            says?: components["schemas"]["Unspoken"][];
             told?: components["schemas"]["Unspoken"] | null;
             view?: components["schemas"]["View"] | null;
-            hand?: components["schemas"]["Card"][] | null;
             asked?: number | null;
             clock?: components["schemas"]["ClockState"] | null;
             undo?: components["schemas"]["UndoInfo"] | null;
-            /** @default false */
-            can_undo?: boolean;
             motion?: components["schemas"]["MotionInfo"] | null;
-            choices?: components["schemas"]["Choices"] | null;
-            table?: components["schemas"]["TableInfo"] | null;
-            sheets?: components["schemas"]["Sheet"][] | null;
             result?: components["schemas"]["Result"] | null;
             /** @constant */
             type: "entry";
@@ -1398,7 +1398,27 @@ export interface components {
             code: string;
             detail: string;
         };
-        Message: components["schemas"]["Snapshot"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Trouble"];
+        /**
+         * Answered
+         * @description The answer to a decision that came on the stream: the entry that it is. Others are told nothing of it.
+         */
+        Answered: {
+            /** @enum {unknown} */
+            type: "accepted";
+            asked: number;
+            seq: number;
+        };
+        /**
+         * TurnedDown
+         * @description The same where it was refused.
+         */
+        TurnedDown: {
+            /** @enum {unknown} */
+            type: "refused";
+            asked: number;
+            problem: components["schemas"]["Problem"];
+        };
+        Message: components["schemas"]["Snapshot"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Trouble"] | components["schemas"]["Answered"] | components["schemas"]["TurnedDown"];
     };
     responses: never;
     parameters: never;
@@ -1562,6 +1582,8 @@ export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];
 export type Presence = components['schemas']['Presence'];
 export type Trouble = components['schemas']['Trouble'];
+export type Answered = components['schemas']['Answered'];
+export type TurnedDown = components['schemas']['TurnedDown'];
 export type Message = components['schemas']['Message'];
 export type $defs = Record<string, never>;
 type FlattenedDeepRequired<T> = {
@@ -1587,4 +1609,6 @@ export const viewQuestionValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const whySignValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Why"]["sign"]> = ["glory", "place", "marker", "merfolk", "giant", "troll", "horde", "cards", "row", "dragon", "skeletons"];
 export const presenceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Presence"]["type"]> = ["presence"];
 export const troubleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trouble"]["type"]> = ["trouble"];
+export const answeredTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Answered"]["type"]> = ["accepted"];
+export const turnedDownTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TurnedDown"]["type"]> = ["refused"];
 export type operations = Record<string, never>;

@@ -32,6 +32,7 @@ export class Decider implements Deciding, Attempting {
   constructor(
     protected readonly seen: TableView,
     private readonly story: Telling,
+    private readonly decideLive: (body: api.Decide) => Promise<boolean> = () => Promise.resolve(false),
   ) {}
 
   get mine(): boolean {
@@ -58,9 +59,9 @@ export class Decider implements Deciding, Attempting {
     return done;
   }
 
-  /** How a decision reaches whoever plays it. */
-  protected send(body: api.Decide): Promise<unknown> {
-    return client.decide(this.seen.id, body);
+  /** How a decision reaches whoever plays it; what the stream did not take is posted, and a refusal said. */
+  protected async send(body: api.Decide): Promise<unknown> {
+    return (await this.decideLive(body)) || client.decide(this.seen.id, body);
   }
 
   /** A question with one answer is answered at once, and so is where a marker goes that was decided with its band. */

@@ -13,7 +13,7 @@ export class Session {
   constructor(id: string, seat: number | null) {
     this.seen = new Seen(id, seat);
     this.director = new Director(this.seen, () => this.decider.answerAlone());
-    this.decider = new Decider(this.seen, this.director);
+    this.decider = new Decider(this.seen, this.director, (body) => this.connection.decide(body));
     this.connection = new Connection(id, seat, {
       snapshot: (told) => this.director.begin(told),
       news: (told) => this.director.tell(told),

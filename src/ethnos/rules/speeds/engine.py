@@ -144,17 +144,18 @@ class Engine:
         start: int = 0,
         threads: int | None = None,
     ) -> list[ResultT]:
-        """Call function(*args, slot, start, end) for slices of start..start+count, on all cores or fewer."""
+        """Call function(*args, slot, start, end) for slices of start..start+count, on all cores or fewer.
+
+        The first slice is the caller's own, who would only wait.
+        """
         slots = min(self.slots, threads or self.slots)
         bounds = [start + count * i // slots for i in range(slots + 1)]
-        if slots == 1:
-            return [function(*args, 0, bounds[0], bounds[1])]
-        jobs = [self._pool.submit(function, *args, i, bounds[i], bounds[i + 1]) for i in range(slots)]
-        return [job.result() for job in jobs]
+        jobs = [self._pool.submit(function, *args, i, bounds[i], bounds[i + 1]) for i in range(1, slots)]
+        return [function(*args, 0, bounds[0], bounds[1]), *(job.result() for job in jobs)]
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self.slots, thread_name_prefix="ethnos")
+        return ThreadPoolExecutor(max(1, self.slots - 1), thread_name_prefix="ethnos")
 
 
 def cores() -> int:

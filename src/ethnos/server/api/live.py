@@ -1,4 +1,4 @@
-"""The live stream of a table: first everything or what was missed, then news as it happens."""
+"""The live stream of a table: first everything or what was missed, then news as it happens, and decisions answered."""
 
 import asyncio
 import contextlib
@@ -11,13 +11,14 @@ from litestar.params import QueryParameter
 from ...game import GameError
 from ...words import words
 from ..costs import RESUME
-from ..frames import writer_in
+from ..frames import AtOnce, at_once
 from ..room import Listener
 from ..tabletop import messages as m
 from ..tabletop.refusals import status_of
 from ..tabletop.telling import encode
+from .heard import HeardDecisions
 from .parameters import TABLE, Eyes, TableId
-from .visit import RouteVisit, Visit
+from .visit import Visit
 
 REFUSED = 4000  # our own close codes: 4000 and the HTTP status
 RESTART = 1012
@@ -40,33 +41,38 @@ async def live(
 ) -> None:
     """Everything your seat may know, in the order of its entries.
 
-    The server speaks; a client only listens and answers pings.
+    A client may say what it would post to `decisions`, and is answered here; nothing else.
     """
     await socket.accept()
     if not visit.limits.enter(visit.address):
         await refuse(socket, "too-many-streams", TOO_MANY, words(visit.language).say("error-too-many-streams"))
         return
     visit.house.metrics.streams.inc()
-    listener = Listener(eyes, visit.holder)
-    listener.write = writer_in(socket.scope)
+    lent, listener = at_once(socket.scope), Listener(eyes, visit.holder)
+    if lent is not None:
+        listener.write = lent.write
+    heard = HeardDecisions(visit, table_id, listener)
     try:
-        await converse(socket, visit, table_id, listener, after)
+        await converse(socket, heard, lent, after)
     finally:
         visit.limits.leave(visit.address)
         visit.house.metrics.streams.dec()
 
 
-async def converse(socket: Socket, visit: RouteVisit, table_id: str, listener: Listener, after: int | None) -> None:
+async def converse(socket: Socket, heard: HeardDecisions, lent: AtOnce | None, after: int | None) -> None:
+    visit, listener = heard.visit, heard.listener
     try:
-        room, first = await visit.audience.join(table_id, listener, after, lambda: visit.affords(RESUME))
+        room, first = await visit.audience.join(heard.table_id, listener, after, lambda: visit.affords(RESUME))
     except GameError as error:
         await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(visit.language))
         return
     listener.messages[:0] = first
     del first
     speaking = asyncio.create_task(speak(socket, listener))
+    if lent is not None:
+        lent.hear(heard.take)
     try:
-        await hear(socket, listener, visit.language)
+        await hear(socket, heard)
     finally:
         visit.audience.part(room, listener)
         speaking.cancel()
@@ -83,13 +89,18 @@ async def speak(socket: Socket, listener: Listener) -> None:
         await socket.close(RESTART, reason="connect again")
 
 
-async def hear(socket: Socket, listener: Listener, language: str) -> None:
-    """Nothing a client sends here means anything; it is told so, a few times."""
-    for _ in range(FRAMES):
-        if (await socket.receive())["type"] == "websocket.disconnect":
+async def hear(socket: Socket, heard: HeardDecisions) -> None:
+    """Decisions that were not heard at once, and what means nothing; a client is told so, a few times."""
+    in_vain = 0
+    while in_vain < FRAMES:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
             return
-        listener.send(encode(m.Trouble("one-way", words(language).say("error-stream-one-way"))))
-    listener.end()
+        if heard.take(message.get("text") or "") is None:
+            in_vain += 1
+            said = words(heard.visit.language).say("error-stream-no-decision")
+            heard.listener.send(encode(m.Trouble("no-decision", said)))
+    heard.listener.end()
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
 

@@ -33,7 +33,7 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 Outcomes = list[tuple["asyncio.Future[Any]", Any]]
 GROUP = 500  # hand-overs that one commit takes at most
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-GATHER = 0.003  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
+GATHER = 0.008  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
 
 
 class SqliteStore(SharedQueries):

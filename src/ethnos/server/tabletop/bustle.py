@@ -39,6 +39,8 @@ class Bustle:
 
     def check(self, happening: list[e.What], now: int) -> None:
         """Refuse what would be too much for now."""
+        if all(isinstance(what, FREE) for what in happening):
+            return
         coming = Counter(getattr(what, "seat", None) for what in happening if not isinstance(what, FREE))
         too_many = max((self._now(seat, now) + more - AT_ONCE for seat, more in coming.items()), default=0.0)
         if too_many > 0:

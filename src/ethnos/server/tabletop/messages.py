@@ -108,8 +108,20 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     leaving: tuple[Leaving, ...]
 
 
-class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
-    """One entry of the table's log, as a seat may know it.
+class OwnNews(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Of one entry what one viewer is told, and perhaps no other."""
+
+    events: tuple[Event, ...] = ()
+    says: tuple[Unspoken, ...] = ()  # what each event says, to be spoken in any language
+    hand: tuple[Card, ...] | None = None
+    can_undo: bool = False
+    choices: Choices | None = None  # what this seat may answer, where it is asked
+    table: TableInfo | None = None
+    sheets: tuple[Sheet, ...] | None = None
+
+
+class News(OwnNews, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
+    """One entry of the table's log, as a seat may know it: what all are told, and what this viewer is.
 
     What did not change is left out: `table` where nobody came or went, the game's
     fields before it begins.
@@ -121,19 +133,12 @@ class News(Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
     by: int | None = None
     phrase: str | None = None
     rematch: str | None = None
-    events: tuple[Event, ...] = ()
-    says: tuple[Unspoken, ...] = ()  # what each event says, to be spoken in any language
     told: Unspoken | None = None  # what the entry itself says, where it is about the people at the table
     view: View | msgspec.Raw | None = None
-    hand: tuple[Card, ...] | None = None
     asked: int | None = None
     clock: ClockState | None = None
     undo: UndoInfo | None = None
-    can_undo: bool = False
     motion: MotionInfo | None = None
-    choices: Choices | None = None  # what this seat may answer, where it is asked
-    table: TableInfo | None = None
-    sheets: tuple[Sheet, ...] | None = None
     result: Result | None = None
 
 
@@ -149,9 +154,6 @@ class Trouble(Struct, frozen=True, tag="trouble"):
 
     code: str
     detail: str
-
-
-Message = Snapshot | News | Presence | Trouble
 
 
 class Accepted(Struct, frozen=True):
@@ -303,3 +305,20 @@ class Problem(Struct, frozen=True, kw_only=True):
     detail: str
     code: str
     errors: tuple[str, ...] = ()  # where the input is wrong, for whoever writes a client
+
+
+class Answered(Struct, frozen=True, tag="accepted"):
+    """The answer to a decision that came on the stream: the entry that it is. Others are told nothing of it."""
+
+    asked: int
+    seq: int
+
+
+class TurnedDown(Struct, frozen=True, tag="refused"):
+    """The same where it was refused."""
+
+    asked: int
+    problem: Problem
+
+
+Message = Snapshot | News | Presence | Trouble | Answered | TurnedDown

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ...game import Event, Game
-from ...game.choices import Choices, choices
+from ...game.choices import choices
 from ...game.events import AgeScored
 from ...game.timeline import Follower
 from ...game.views import view_of
@@ -106,8 +106,7 @@ def motion_of(table: Table) -> m.MotionInfo | None:
 
 
 def hand_of(follower: Follower, seat: Viewer) -> tuple[Card, ...] | None:
-    v = follower.view
-    return None if seat is None else cards_of(v.hand[seat][: v.hand_n[seat]])
+    return None if seat is None else cards_of(follower.hand)
 
 
 def position(game: Game, viewer: Viewer, asked: int | None) -> m.SeenGame:
@@ -161,24 +160,34 @@ class Teller:
             self.table.game.unfollow(viewer)
 
     def tell(self, entry: e.Entry, listeners: Iterable[tuple[Viewer, str | None]]) -> list[bytes]:
-        """The message about the newest entry for each listener: a viewer, and whose token listens."""
+        """The message about the newest entry for each listener: a viewer, and whose token listens.
+
+        What all are told is written once; each message goes on with what this viewer alone is told.
+        """
         seats_changed = isinstance(entry.what, SEATING)
-        view = self._public_view(entry)
+        public = self._public(entry, self._public_view(entry))
+        shared = encode(public)
         said: Sayings = []
-        told: dict[Viewer, m.News] = {}
-        encoded: dict[tuple[Viewer, str | None], bytes] = {}
+        own: dict[Viewer, m.OwnNews] = {}
+        written: dict[tuple[Viewer, str | None], bytes] = {}
         messages = []
         for viewer, holder in listeners:
             key = (viewer, holder if seats_changed else None)
-            if key not in encoded:
-                if viewer not in told:
-                    told[viewer] = self.news(entry, viewer, view, said)
-                news = told[viewer]
+            if key not in written:
+                if viewer not in own:
+                    own[viewer] = self._own(entry, viewer, public, said)
+                mine = own[viewer]
                 if seats_changed:
-                    news = msgspec.structs.replace(news, table=info(self.table, holder))
-                encoded[key] = encode(news)
-            messages.append(encoded[key])
+                    mine = msgspec.structs.replace(mine, table=info(self.table, holder))
+                written[key] = _joined(shared, encode(mine))
+            messages.append(written[key])
         return messages
+
+    def news(self, entry: e.Entry, viewer: Viewer) -> m.News:
+        """What an entry brought a viewer, without the position after it."""
+        public = self._public(entry, NOT_SHOWN if self.table.game is not None else None)
+        own = self._own(entry, viewer, public, [])
+        return msgspec.structs.replace(public, view=None, **msgspec.structs.asdict(own))
 
     def _public_view(self, entry: e.Entry) -> msgspec.Raw | None:
         if self.table.game is None or isinstance(entry.what, e.Phrased):
@@ -186,45 +195,47 @@ class Teller:
         self.listen(None)
         return msgspec.Raw(encode(view_of(self._followers[None].view, self.table.game.names)))
 
-    def news(self, entry: e.Entry, viewer: Viewer, view: msgspec.Raw | None, said: Sayings) -> m.News:
-        """What an entry brought a viewer; `view` is what all see after it, `said` what others were already told."""
+    def _public(self, entry: e.Entry, view: msgspec.Raw | None) -> m.News:
+        """What everybody is told of an entry; `view` is what all see after it."""
         table, what = self.table, entry.what
-        if table.game is None or view is None or isinstance(what, e.Phrased):
-            return m.News(
-                seq=entry.seq,
-                kind=entry.kind,
-                at=entry.at,
-                by=entry.seat,
-                told=narrated(table, what),
-                phrase=what.phrase if isinstance(what, e.Phrased) else None,
-                rematch=what.table if isinstance(what, e.RematchMade) else None,
-            )
-        events = self._events(table.game, what, viewer)
-        told, words = _said(table.game, events, said)
-        scored = any(isinstance(event, AgeScored) for event in events)
-        return m.News(
+        news = m.News(
             seq=entry.seq,
             kind=entry.kind,
             at=entry.at,
             by=entry.seat,
-            rematch=what.table if isinstance(what, e.RematchMade) else None,
             told=narrated(table, what),
-            events=told,
-            says=words,
+            phrase=what.phrase if isinstance(what, e.Phrased) else None,
+            rematch=what.table if isinstance(what, e.RematchMade) else None,
+        )
+        if table.game is None or view is None or isinstance(what, e.Phrased):
+            return news
+        return msgspec.structs.replace(
+            news,
             view=view,
-            hand=hand_of(self._followers[viewer], viewer),
             asked=table.asked,
             clock=clock_of(table),
             undo=undo_of(table),
-            can_undo=viewer is not None and can_undo(table, viewer),
             motion=motion_of(table),
-            choices=None if viewer is None or view is NOT_SHOWN or table.asked is None else self._choices(viewer),
-            sheets=tuple(table.game.sheets) if scored else None,
             result=table.game.result,
         )
 
-    def _choices(self, viewer: int) -> Choices | None:
-        return choices(self._followers[viewer].view)
+    def _own(self, entry: e.Entry, viewer: Viewer, public: m.News, said: Sayings) -> m.OwnNews:
+        """What an entry brought one viewer beside that; `said` is what others were already told."""
+        table = self.table
+        if table.game is None or public.view is None:
+            return m.OwnNews()
+        events = self._events(table.game, entry.what, viewer)
+        told, words = _said(table.game, events, said)
+        scored = any(isinstance(event, AgeScored) for event in events)
+        asked = viewer is not None and viewer == table.seat_to_act and public.view is not NOT_SHOWN
+        return m.OwnNews(
+            events=told,
+            says=words,
+            hand=hand_of(self._followers[viewer], viewer),
+            can_undo=viewer is not None and can_undo(table, viewer),
+            choices=choices(self._followers[viewer].view) if asked else None,
+            sheets=tuple(table.game.sheets) if scored else None,
+        )
 
     def _events(self, game: Game, what: e.What, viewer: Viewer) -> tuple[Event, ...]:
         self.listen(viewer)
@@ -243,6 +254,11 @@ def _said(game: Game, events: tuple[Event, ...], said: Sayings) -> tuple[Written
     told, words = msgspec.Raw(encode(events)), msgspec.Raw(encode(says(game, events)))
     said.append((events, told, words))
     return told, words
+
+
+def _joined(shared: bytes, own: bytes) -> bytes:
+    """Two JSON objects as one."""
+    return shared if own == b"{}" else b"%b,%b" % (shared[:-1], own[1:])
 
 
 def replay(table: Table, log: Iterable[e.Entry], after: int, listener: tuple[Viewer, str | None]) -> list[bytes]:
@@ -264,11 +280,9 @@ def retell(table: Table, log: Iterable[e.Entry], viewer: Viewer) -> list[m.News]
     told = []
     for entry in log:
         table.add(entry)
-        news = teller.news(entry, viewer, NOT_SHOWN, [])
         told.append(
             msgspec.structs.replace(
-                news,
-                view=None,
+                teller.news(entry, viewer),
                 hand=None,
                 clock=None,
                 asked=None,

@@ -74,6 +74,8 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     if game.result is not None or (table.undo is not None and table.undo.seat == seat):
         return False
+    if game.history and game.history[-1].drawn:
+        return False  # as after most decisions: nobody takes back a card that came from the deck
     number = last_own(game, seat)
     return number is not None and takes_back(game, seat, number) and in_time(table, number)
 

@@ -84,7 +84,7 @@ error-too-fast = To bylo moc rychle. Počkej { $seconds ->
 error-away = Úložiště neodpovídá. Potvrzené tahy jsou v bezpečí; zkus to za chvíli znovu.
 error-busy = Server je vytížený. Zkus to za chvíli znovu.
 error-failure = Na naší straně se něco pokazilo. Potvrzené tahy jsou v bezpečí; zkus to znovu.
-error-stream-one-way = Tento proud nic nepřijímá: rozhodnutí se posílají metodou POST.
+error-stream-no-decision = Tento proud rozumí jen rozhodnutím, takovým, jaká se posílají metodou POST.
 
 # Quick phrases
 phrase-hello = Ahoj!

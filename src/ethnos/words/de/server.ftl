@@ -74,7 +74,7 @@ error-too-fast = Das ging zu schnell. Warte { $seconds ->
 error-away = Der Speicher antwortet nicht. Bestätigte Züge sind sicher; versuche es gleich noch einmal.
 error-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 error-failure = Bei uns ist etwas schiefgegangen. Bestätigte Züge sind sicher; versuche es noch einmal.
-error-stream-one-way = Über diesen Stream kann nichts gesendet werden: Entscheidungen gehen per POST.
+error-stream-no-decision = Auf diesem Stream werden nur Entscheidungen verstanden, wie man sie per POST schickt.
 
 # Quick phrases
 phrase-hello = Hallo!

@@ -74,7 +74,7 @@ error-too-fast = That was too fast. Wait { $seconds ->
 error-away = Storage isn't responding. Confirmed moves are safe; try again in a moment.
 error-busy = The server is busy. Try again in a moment.
 error-failure = Something went wrong on our side. Confirmed moves are safe; try again.
-error-stream-one-way = Nothing can be sent on this stream: post decisions instead.
+error-stream-no-decision = On this stream only decisions are understood, as they are posted.
 
 # Quick phrases
 phrase-hello = Hello!

@@ -68,7 +68,7 @@ error-too-fast = 操作が速すぎます。{ $seconds }秒待ってから、も
 error-away = データの保存先が応答していません。確定した手は保存されています。少し待ってから、もう一度お試しください。
 error-busy = サーバーが混み合っています。少し待ってから、もう一度お試しください。
 error-failure = サーバー側で問題が発生しました。確定した手は保存されています。もう一度お試しください。
-error-stream-one-way = このストリームでは何も受け付けません。決定はPOSTで送ってください。
+error-stream-no-decision = このストリームで受け付けるのは、POSTで送るのと同じ形の決定だけです。
 
 # Quick phrases
 phrase-hello = こんにちは！

@@ -85,7 +85,7 @@ error-too-fast = To było za szybko. Poczekaj { $seconds ->
 error-away = Baza danych nie odpowiada. Potwierdzone ruchy są bezpieczne; spróbuj ponownie za chwilę.
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-failure = Coś poszło nie tak po naszej stronie. Potwierdzone ruchy są bezpieczne; spróbuj ponownie.
-error-stream-one-way = Ten strumień niczego nie przyjmuje: wysyłaj decyzje metodą POST.
+error-stream-no-decision = Ten strumień rozumie tylko decyzje, takie jak wysyłane metodą POST.
 
 # Quick phrases
 phrase-hello = Cześć!
