@@ -273,9 +273,9 @@ def test_a_game_given_up_is_followed_by_the_one_that_would_have_followed() -> No
 
 def test_what_is_kept_from_one_decision_to_the_next_is_as_if_all_were_written_anew(record_property: Record) -> None:
     """`observe` writes every plane, `step` only what has changed: every seat's, in games of all tables and lengths."""
-    batch, dice = Batch(count(test=200, torture=2_000, nightly=6_000), seed=11), np.random.default_rng(11)
+    batch, dice = Batch(count(test=200, nightly=6_000), seed=11), np.random.default_rng(11)
     compared = ended = 0
-    for number in range(count(test=900, torture=1_500, nightly=2_000)):
+    for number in range(count(test=900, nightly=2_000)):
         place = int(dice.integers(batch.games))
         if number % 50 == 10:
             batch.restart(place)
