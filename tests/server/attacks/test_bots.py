@@ -33,7 +33,7 @@ MOVES = count(test=25, torture=300)
 HINTS = count(test=100, torture=1000)
 TABLES = 30
 PATIENT = 100.0  # seconds for a bot that shall not be given up meanwhile
-TIMES = 10  # so many times its quiet value no delay is, on whatever machine; the aim is three, without a queue hundreds
+TIMES = 3  # so many times its quiet value a delay may be under attack
 Attack = Callable[[str, threading.Event], None]
 
 
