@@ -84,5 +84,5 @@ def test_one_number_of_a_level_is_turned_and_no_other() -> None:
     assert [i for i, (x, y) in enumerate(zip(before, after, strict=True)) if x != y] == [Knob.ABSORBED]
     assert turning.beside("wanderer") == (RULE, "shepherd")
     for name, number in (("mason", "TEMPERATURE"), ("marshal", "ABSORBED"), ("champion", "TEMPERATURE")):
-        with pytest.raises(UserError, match="has no number"):
+        with pytest.raises(ValueError, match="has no number"):
             turning.turned(name, number, 1.0)

@@ -15,7 +15,7 @@ from ...bots.handmade.valuation import W
 from ...bots.levels.attention import Knob
 from ...bots.levels.players import AMATEURS, WARM
 from ...bots.levels.warmth import Warmth
-from ...errors import UserError, in_one_line
+from ...errors import in_one_line
 from ...rules.many.deal_series import LEVEL_TURNING
 from .level_games import NAMES, PLAYERS, RULE, LevelPlayer, Pairing, meet, player_named
 
@@ -26,7 +26,7 @@ def turned(name: str, number: str, value: float) -> LevelPlayer:
     """A level with one of its numbers changed."""
     known = NUMBERS["AMATEURS"] if name in AMATEURS else NUMBERS["WARM"] if name in WARM else {}
     if number not in known:
-        raise UserError(f"{name} has no number {number}; there are {', '.join(known) or 'none'}")
+        raise ValueError(f"{name} has no number {number}; there are {', '.join(known) or 'none'}")
     kind, numbers = PLAYERS[name]
     at = known[number]
     return LevelPlayer(kind, (*numbers[:at], value, *numbers[at + 1 :]))
@@ -50,7 +50,10 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--threads", type=int, help="cores, all if left out")
     given = parser.parse_args(words)
     below, above = beside(given.level)
-    players = [turned(given.level, given.number, value) for value in given.values]
+    try:
+        players = [turned(given.level, given.number, value) for value in given.values]
+    except ValueError as error:
+        parser.error(str(error))
     if not BOTS.is_warm():
         BOTS.warm()
     for n in given.players:
