@@ -1,13 +1,17 @@
 """Messages written at once: the frames of RFC 6455, nothing overtaken, nothing lost where a client is slow."""
 
 import asyncio
+import random
+import subprocess
+import sys
+from itertools import accumulate
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from ethnos.server.api.live import speak
-from ethnos.server.frames import AT_ONCE, AtOnce, at_once, text_frame, text_in
+from ethnos.server.frames import AT_ONCE, AtOnce, FrameEnds, at_once, text_frame, text_in
 from ethnos.server.room import BACKLOG, Listener
 
 
@@ -37,6 +41,25 @@ def test_whatever_is_not_one_whole_message_of_text_is_left_to_the_library() -> N
     unmasked = Frame(Opcode.TEXT, b"{}").serialize(mask=False)
     for data in [*(one.serialize(mask=True) for one in others), *pieces, compressed, long, unmasked]:
         assert text_in(data) is None
+
+
+def test_however_frames_are_cut_it_is_known_where_they_end() -> None:
+    dice = random.Random(5)
+    sizes = [0, 1, 125, 126, 300, 65_536, 2]
+    frames = [Frame(Opcode.TEXT, b"x" * size).serialize(mask=bool(size % 2)) for size in sizes]
+    sent, ends = b"".join(frames), {0, *accumulate(map(len, frames))}
+    for most in (1, 3, 7, 200, 70_000):
+        at, found = 0, FrameEnds()
+        while at < len(sent):
+            piece = sent[at : at + dice.randint(1, most)]
+            found.pass_by(piece)
+            at += len(piece)
+            assert found.between == (at in ends), (most, at)
+
+
+def test_the_server_starts_where_websockets_has_no_compiled_part() -> None:
+    code = "import sys; sys.modules['websockets.speedups'] = None; from ethnos.server.frames import text_in, text_frame"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_server_that_lends_nothing_is_spoken_to_through_asgi() -> None:

@@ -101,15 +101,15 @@ def test_the_table_goes_on_while_somebody_is_told_what_they_missed(
     _, places = playing(device, "Ada", "Bo")
     started = places[0].seq
     good(places[SEAT].decide(SEAT, DRAW))
-    retelling, asked, go_on = house_of(server).retelling, threading.Event(), threading.Event()
-    work = retelling.work
+    resuming, asked, go_on = house_of(server).resuming, threading.Event(), threading.Event()
+    work = resuming.work
 
-    async def slow(job: Any) -> Any:
+    async def slow(address: str, job: Any) -> Any:
         asked.set()
         await asyncio.to_thread(go_on.wait)
-        return await work(job)
+        return await work(address, job)
 
-    monkeypatch.setattr(retelling, "work", slow)
+    monkeypatch.setattr(resuming, "work", slow)
     with ThreadPoolExecutor(1) as aside:
         stream = aside.submit(places[OTHER].live, OTHER, started)
         asked.wait(PATIENCE)

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,12 +11,13 @@ from typing import Any
 import httpx
 import pytest
 from support.counts import PATIENCE
-from support.devices import OPEN, Device, NewDevice, Place, good, problem, refusal, said, wait_until
+from support.devices import OPEN, Device, NewDevice, Place, good, problem, refusal, said, seated, wait_until
 from support.players import random_game
 from support.servers import Inside
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ethnos.game import write_record
 from ethnos.server import limits as limits_module
 from ethnos.server.api.replies import seat_cookie
 from ethnos.server.app import make_app
@@ -184,6 +186,21 @@ def test_an_address_has_so_many_unfinished_tables(strangers: NewDevice, limits: 
     last = game.history[-1]
     good(finishing.decide(last.seat, last.decision))
     assert one.wish("Ada", OPEN).status_code == 201, "a finished game makes room"
+
+
+@pytest.mark.parametrize("path", ["tables", "studies"])
+def test_many_at_once_are_no_more_than_one_after_the_other(strangers: NewDevice, limits: Limits, path: str) -> None:
+    """Found: each was counted before any was written, and all passed."""
+    limits.tables = limits.studies = 3
+    record = write_record(random_game(2, seed=4))
+    body = {"seats": seated("Ada", OPEN)} if path == "tables" else {"record": record}
+    one = strangers(address=f"127.0.1.{len(path)}")
+
+    def post(_: int) -> int:
+        return one.client.post(f"/api/{path}", json=body).status_code
+
+    with ThreadPoolExecutor(12) as together:
+        assert sorted(together.map(post, range(12))) == [201] * 3 + [429] * 9
 
 
 def test_an_address_has_so_many_streams(strangers: NewDevice, limits: Limits) -> None:

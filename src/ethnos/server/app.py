@@ -101,11 +101,12 @@ def make_app(
     """The whole server as one ASGI application; `failed` is told why it cannot start."""
     house = House(store, Metrics())
     pool = BotPool(bot_workers, house.metrics)
+    reviewers = BotPool(1, house.metrics)  # of its own: no turn and no hint waits for a part of a review
     audience = Audience(house)
     turns = Turns(house, pool, audience)
     house.changed = turns.drive
     keeper = Keeper(house, turns, audience, Upkeep(house, retention or Retention()))
-    parts = HouseParts(house, turns, Reviews(house, pool), audience, limits, Health(store))
+    parts = HouseParts(house, turns, Reviews(house, reviewers), audience, limits, Health(store))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -125,6 +126,7 @@ def make_app(
         yield
         await house.close()
         await pool.close()
+        await reviewers.close()
         log.info("stopped")
 
     app = Litestar(

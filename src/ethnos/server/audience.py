@@ -37,7 +37,7 @@ class Audience:
         return snapshot(room.table, holder, viewer, self._whereabouts(room), self.house.now())
 
     async def join(
-        self, table_id: str, listener: Listener, after: int | None, affords: Callable[[], bool] = lambda: True
+        self, table_id: str, listener: Listener, after: int | None, address: str, affords: Callable[[], bool]
     ) -> tuple[Room, list[bytes]]:
         """Begin to listen: what to send first; the rest comes through the listener's queue.
 
@@ -52,20 +52,20 @@ class Audience:
             room.join(listener)
         if after is not None and resumed and after < seq:
             try:  # the table goes on meanwhile: what happens now waits in the listener's queue
-                first = await self.missed(room, listener, after, seq)
+                first = await self.missed(room, listener, after, seq, address)
             except BaseException:
                 room.part(listener)
                 raise
         self._presence_changed(room)
         return room, first
 
-    async def missed(self, room: Room, listener: Listener, after: int, seq: int) -> list[bytes]:
+    async def missed(self, room: Room, listener: Listener, after: int, seq: int, address: str) -> list[bytes]:
         """The messages after an entry up to another, exactly as they were sent to whoever was there."""
         entries = (await self.house.read(room.row.id))[1]
         known = [entry for entry in entries if entry.seq <= seq]
         table = Table(room.row.id, room.row.secret, room.row.rules_version)
         who = (listener.viewer, listener.holder)
-        return await self.house.retelling.work(lambda: replay(table, known, after, who))
+        return await self.house.resuming.work(address, lambda: replay(table, known, after, who))
 
     def part(self, room: Room, listener: Listener) -> None:
         room.part(listener)

@@ -10,9 +10,15 @@ LAY = 5.0
 LISTEN = 2.0
 SCORE = 2.0  # a score pad: three ages of six players at most
 RETELL = 20.0  # a whole game told again
+DECISIONS_A_POINT = 60  # of a study: the largest costs nearly all that an address may spend at once
 RESUME = 10.0  # what a stream has missed
 REVIEW_GAME = 60.0  # every decision of a game weighed: half of what an address may spend at once
 REVIEW = 2.0  # a finished game written down, or a moment of it
+
+
+def cost_of_study(decisions: int) -> float:
+    """What it costs to read or write a study, by the decisions of all its lines."""
+    return RETELL + decisions / DECISIONS_A_POINT
 
 
 def cost_of(method: str, path: str) -> float:

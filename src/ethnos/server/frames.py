@@ -9,14 +9,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # the compiled one where there is one
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
 AT_ONCE = "ethnos.at_once"
 TEXT = 0x81  # a whole message of text
 SHORT, MEDIUM = 126, 1 << 16  # lengths from which a frame's length takes two bytes more, and eight
 MASKED = 0x80
 MASK = 4  # bytes of it, before what is masked
+HEAD = 14  # bytes at most, before what a frame says
 Take = Callable[[bytes], bool | None]  # whether what was said was paid for; None: it goes on through ASGI
 
 
@@ -50,10 +51,48 @@ def text_in(data: bytes) -> bytes | None:
     return apply_mask(data[start + MASK :], data[start : start + MASK])
 
 
+def frame_size(head: bytes) -> int | None:
+    """How long a frame is, by its first bytes; None where more of them must be known."""
+    if len(head) < 2:
+        return None
+    size, more = head[1] & ~MASKED, 0
+    if size >= SHORT:
+        more = 2 if size == SHORT else 8
+        size = int.from_bytes(head[2 : 2 + more], "big")
+    start = 2 + more + (MASK if head[1] & MASKED else 0)
+    return None if len(head) < start else start + size
+
+
+class FrameEnds:
+    """Where the frames of a client end: what lies within one may look like another."""
+
+    def __init__(self) -> None:
+        self._head = b""  # of a frame whose length is not known yet
+        self._left = 0  # bytes that are still to come of one
+
+    @property
+    def between(self) -> bool:
+        """Whether the next byte begins a frame."""
+        return not self._head and not self._left
+
+    def pass_by(self, data: bytes) -> None:
+        data, at, self._head = self._head + data, self._left, b""
+        while at < len(data):
+            size = frame_size(data[at : at + HEAD])
+            if size is None:
+                self._head, size = data[at:], len(data) - at
+            at += size
+        self._left = at - len(data)
+
+
 class FrameStream(WebSocketsSansIOProtocol):
     """uvicorn's protocol, and a way to write on it and to hear from it at once."""
 
     take: Take | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.ends = FrameEnds()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -66,9 +105,11 @@ class FrameStream(WebSocketsSansIOProtocol):
         self.take = take
 
     def data_received(self, data: bytes) -> None:
-        whole = self.take is not None and not self.conn.reader.buffer and not self.close_sent
+        whole = self.take is not None and self.ends.between and not self.close_sent
         message = text_in(data) if whole else None
         if message is None or not self.taken(message):
+            if self.handshake_initiated:  # before it there are no frames
+                self.ends.pass_by(data)
             super().data_received(data)
 
     def taken(self, message: bytes) -> bool:

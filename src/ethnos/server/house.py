@@ -16,6 +16,7 @@ from typing import Any
 
 from ..game import GameError, new_secret
 from ..rules import RULES_VERSION
+from .fair_thread import FairThread
 from .metrics import Metrics
 from .pulse import Pulse
 from .puzzle_desk import PuzzleDesk
@@ -53,6 +54,7 @@ class House:
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
         self.key = b""  # of this server; whoever only tidies up needs none
         self.retelling = Retelling()
+        self.resuming = FairThread("resuming")  # no lost stream waits behind the stories of others
         self.puzzle_desk = PuzzleDesk(store)
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -72,6 +74,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.retelling.close()
+        self.resuming.close()
         with contextlib.suppress(StoreAway):
             await self.pulse.stop()
         await self.store.close()

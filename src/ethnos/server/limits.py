@@ -1,8 +1,10 @@
 """How much one address may ask for, so that nobody can spoil it for the others."""
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 REMEMBERED = 20_000  # addresses
 FRESH = 30.0  # seconds another process's word about its streams is believed
@@ -24,6 +26,7 @@ class Limits:
     _streams: "Counter[str]" = field(default_factory=Counter)
     _spent: dict[str, float] = field(default_factory=dict)  # since the others were last told
     _elsewhere: dict[str, dict[str, tuple[int, float]]] = field(default_factory=dict)
+    _counting: "WeakValueDictionary[str, asyncio.Lock]" = field(default_factory=WeakValueDictionary)
 
     def take(self, address: str, cost: float) -> float:
         """Spend from an address's bucket: 0, or the seconds to wait if it is empty."""
@@ -46,6 +49,10 @@ class Limits:
         self._left.move_to_end(address)
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
+
+    def counting(self, address: str) -> asyncio.Lock:
+        """Held while what an address has is counted and one more is written: of many at once none is overlooked."""
+        return self._counting.setdefault(address, asyncio.Lock())
 
     def enter(self, address: str) -> bool:
         """One more live stream, if there is room for it; `leave` ends it."""

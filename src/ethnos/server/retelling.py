@@ -1,31 +1,22 @@
-"""Telling games again: long work, done in one thread beside the others' requests, and kept.
-
-One thread and not many, because in Python all threads share one interpreter: with several at
-such work everybody else's requests wait for each of them.
-"""
+"""Telling games again: long work, done in one thread beside the others' requests, and kept."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+
+from .fair_thread import FairThread
 
 KEPT = 16_000_000  # bytes of what was told
-T = TypeVar("T")
 
 
-class Retelling:
+class Retelling(FairThread):
     """What was told of games, as bytes, until there is more to tell or no room for it."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "retelling")
+        super().__init__("retelling")
         self._told: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
         self._coming: dict[Hashable, asyncio.Task[bytes]] = {}
-
-    async def work(self, work: Callable[[], T]) -> T:
-        """Done in the thread, after what was asked for before."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def told(self, key: Hashable, tell: Callable[[], Awaitable[bytes]]) -> bytes:
         """What `tell` tells, asked once for a key: it names everything that the bytes depend on."""
@@ -55,6 +46,3 @@ class Retelling:
         """Keep nothing of what was told: a log was put into other words."""
         self._told, self._coming = OrderedDict(), {}
         self._size = 0
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)

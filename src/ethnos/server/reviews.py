@@ -9,6 +9,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +33,7 @@ log = logging.getLogger("ethnos.reviews")
 OF_TABLES, OF_RECORDS = "review", "record-review"  # kinds of what is kept: the one as long as its table
 FORM = 1  # of what is kept: a review of another form is made again
 LOST = 3 * 60 * SECOND  # without a step, after which nobody is at it any more
+TRIES = 20
 
 
 def kind_of_review(name: str) -> str:
@@ -49,80 +51,93 @@ class KeptReview(Struct, frozen=True):
     form: int = FORM
 
 
+@dataclass
+class _Work:
+    """A review that this process is at."""
+
+    by: str
+    since: int  # the version of what was kept when it began: as long as that is there, nothing of it is written yet
+    task: "asyncio.Task[None] | None" = None
+
+
 class Reviews:
     """The reviews of a house."""
 
     def __init__(self, house: House, pool: BotPool) -> None:
         self.house = house
         self.pool = pool
-        self._working: dict[str, asyncio.Task[None]] = {}
-        self._asked: dict[str, str] = {}  # which review an address waits for
+        self._working: dict[str, _Work] = {}
 
     async def state(self, name: str) -> ReviewState:
         """How far a review is."""
-        found = self._read(name, await self._kept(name))
-        if found is None:
-            raise Refused("no-review")
-        return ReviewState(name, found.status, found.done, found.total, found.review)
+        return _told(name, self._read(name, await self._kept(name)))
 
     async def start(self, name: str, game: Game, address: str, pay: Callable[[], None]) -> ReviewState:
         """Begin a review, or find the one there is; it is paid for by whoever begins it."""
         old = await self._kept(name)
-        found = self._read(name, old)
+        found = self._read(name, old)  # nobody else begins it from here on: nothing is waited for
         if found is None or found.status in ("stopped", "failed"):
             by = keyed(self.house.key, address)
-            if by in self._asked:
+            if any(one.by == by for one in self._working.values()):
                 raise Refused("too-many-reviews")
             pay()
-            self._asked[by] = name
-            work = self._work(name, game, by, old)
-            self._working[name] = self.house.spawn(work)
+            work = self._working[name] = _Work(by, _version(old))
+            work.task = self.house.spawn(self._work(name, game, work, old))
             found = KeptReview("waiting", 0, 0, by)
-        return ReviewState(name, found.status, found.done, found.total, found.review)
+        return _told(name, found)
 
     async def stop(self, name: str, address: str) -> ReviewState:
         """Give a review up: whoever asked for it."""
-        old = await self._kept(name)
-        found = self._read(name, old)
-        if found is None:
-            raise Refused("no-review")
-        if found.status in ("waiting", "running"):
+        for _ in range(TRIES):
+            old, work = await self._kept(name), self._working.get(name)
+            found = self._read(name, old)
+            if found is None or found.status not in ("waiting", "running"):
+                return _told(name, found)
             if found.by != keyed(self.house.key, address):
                 raise Refused("not-your-review")
-            found = msgspec.structs.replace(found, status="stopped", by="")
-            await self._keep(name, old, found)
-            if name in self._working:
-                self._working[name].cancel()
-        return ReviewState(name, found.status, found.done, found.total, found.review)
+            stopped = msgspec.structs.replace(found, status="stopped", by="")
+            if await self._keep(name, old, stopped) is not None:  # else it has come a step further
+                self._leave(name, work)
+                return _told(name, stopped)
+        raise Refused("busy")
 
-    async def _work(self, name: str, game: Game, by: str, old: Keepsake | None) -> None:
+    def _leave(self, name: str, work: _Work | None) -> None:
+        """Be at it no longer; another may have begun it again already."""
+        if work is not None and self._working.get(name) is work:
+            del self._working[name]
+        if work is not None and work.task is not None and work.task is not asyncio.current_task():
+            work.task.cancel()
+
+    async def _work(self, name: str, game: Game, work: _Work, old: Keepsake | None) -> None:
         try:
-            await self._make(name, game, by, old)
+            await self._make(name, game, work.by, old)
         except Refused as error:
             log.warning("review failed", extra={"table": label(name), "error": str(error)})
         finally:
-            del self._asked[by]
-            del self._working[name]
+            self._leave(name, work)
 
     async def _make(self, name: str, game: Game, by: str, old: Keepsake | None) -> None:
         """Part by part; who finds that another has written meanwhile goes no further."""
-        course = await self.house.retelling.work(lambda: course_of(game))
+        state = KeptReview("waiting", 0, 0, by)
+        kept = await self._keep(name, old, state)  # at once, so that other processes know of it
+        if kept is None:
+            return
+        course = await self.house.retelling.work(by, lambda: course_of(game))
         parts, done = parts_of(course), list[PartDone]()
         errand = Errand("review", by, name, slow=True)
-        state = KeptReview("waiting", 0, len(parts), by)
         for part in parts:
-            kept = await self._keep(name, old, state)
+            state = msgspec.structs.replace(state, done=len(done), total=len(parts))
+            kept = await self._keep(name, kept, state)
             if kept is None:
                 return
-            old = kept
             try:
                 done.append(await self.pool.work(part, errand))
             except BotsLost:
-                await self._keep(name, old, msgspec.structs.replace(state, status="failed", by=""))
+                await self._keep(name, kept, msgspec.structs.replace(state, status="failed", by=""))
                 raise Refused("busy") from None
-            state = msgspec.structs.replace(state, status="running", done=len(done))
-        made = await self.house.retelling.work(lambda: assembled(game, course, done))
-        await self._keep(name, old, KeptReview("done", len(parts), len(parts), "", made))
+            state = msgspec.structs.replace(state, status="running")
+        made = await self.house.retelling.work(by, lambda: assembled(game, course, done))
+        await self._keep(name, kept, KeptReview("done", len(parts), len(parts), "", made))
 
     async def _kept(self, name: str) -> Keepsake | None:
         with store_errors():
@@ -133,19 +148,32 @@ class Reviews:
         now, value = self.house.now(), zlib.compress(msgspec.json.encode(state))
         with store_errors():
             written = await self.house.store.keep(kind_of_review(name), name, old, value, now)
-        return Keepsake(1 if old is None else old.version + 1, now, value) if written else None
+        return Keepsake(_version(old) + 1, now, value) if written else None
 
     def _read(self, name: str, kept: Keepsake | None) -> KeptReview | None:
         """What is kept, unless it is of another form, or nobody is at it any more."""
+        work = self._working.get(name)
+        if work is not None and work.since == _version(kept):
+            return KeptReview("waiting", 0, 0, work.by)
         if kept is None:
-            return KeptReview("waiting", 0, 0, "") if name in self._working else None
+            return None
         try:
             found = msgspec.json.decode(zlib.decompress(kept.value), type=KeptReview)
         except (zlib.error, msgspec.DecodeError):
             return None
         if found.form != FORM:
             return None
-        if found.status in ("waiting", "running") and name not in self._working:
+        if found.status in ("waiting", "running") and work is None:
             lost = self.house.store.single or self.house.now() - kept.touched > LOST
             return msgspec.structs.replace(found, status="stopped") if lost else found
         return found
+
+
+def _version(kept: Keepsake | None) -> int:
+    return 0 if kept is None else kept.version
+
+
+def _told(name: str, found: KeptReview | None) -> ReviewState:
+    if found is None:
+        raise Refused("no-review")
+    return ReviewState(name, found.status, found.done, found.total, found.review)

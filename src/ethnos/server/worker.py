@@ -25,6 +25,7 @@ LENGTH = struct.Struct(">I")
 THINKING = LENGTH.pack(0)
 QUICK = frozenset(own_bots()) - {"archon"}  # bots that decide in a moment, where no reasons are asked for
 NICE = 5  # slow work does not take the processor from those who answer people
+NICE_REVIEW = 10  # nor a review from bots that somebody plays with
 
 
 class BotJob(Struct, frozen=True, tag="bot"):
@@ -83,7 +84,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     while not spent and len(head := jobs.read(LENGTH.size)) == LENGTH.size:
         job: WorkerJob = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=WorkerJob)
         if is_slow(job) and not nice and hasattr(os, "nice"):
-            os.nice(NICE)
+            os.nice(NICE_REVIEW if isinstance(job, ReviewPart) else NICE)
             nice = True
         if isinstance(job, ReviewPart):
             _send(answers, THINKING)

@@ -1,12 +1,15 @@
 """Decisions on the live stream: played, answered and refused like posted ones, and never before they are durable."""
 
 import threading
+import time
 from typing import Any
 
 import pytest
 from support.devices import Json, NewDevice, Place, Stream, good, playing, said
 from support.raw import refusals
 from support.servers import Inside
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from ethnos import Game
 from ethnos.server.bounded_stream import SAID
@@ -47,6 +50,19 @@ def test_sent_again_it_gets_the_same_answer_whichever_way(device: NewDevice) -> 
     assert place.seq == asked + 1, "it counts once"
     good(places[OTHER].decide(OTHER, DRAW, asked + 1))
     assert streams[OTHER].decide(OTHER, DRAW, asked + 1)["seq"] == asked + 2
+
+
+def test_what_lies_within_another_message_is_not_heard(device: NewDevice) -> None:
+    """The head of a frame, and only then what it says: that looks like a frame of its own."""
+    places, streams, asked = table(device)
+    stream = streams[SEAT]
+    said = Frame(Opcode.TEXT, b'{"seat":%d,"asked":%d,"decision":{"type":"draw"}}' % (SEAT, asked)).serialize(mask=True)
+    stream.socket.socket.sendall(bytes((0x81, 0x80 + len(said))) + bytes(4))
+    time.sleep(0.3)  # so that both come by themselves
+    stream.socket.socket.sendall(said)
+    with pytest.raises(ConnectionClosed):
+        stream.until(lambda told: told["type"] == "accepted")
+    assert places[OTHER].seq == asked
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

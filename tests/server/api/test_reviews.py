@@ -1,10 +1,13 @@
 """Reviews over the API: of games that are over, one at a time for an address, kept, stopped, and found again."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from support.counts import PATIENCE
 from support.devices import Json, NewDevice, Place, as_json, good, refusal, said, wait_until
 from support.players import random_game
 from support.servers import Inside
@@ -13,8 +16,9 @@ from support.times import devices_at
 from ethnos import Game
 from ethnos.game import write_record
 from ethnos.review.parts import PartDone, ReviewPart, TriedDecision, WeighedMoment
-from ethnos.server.bot_pool import BotPool, BotsLost
+from ethnos.server.bot_pool import BotPool, BotsLost, _BotProcess
 from ethnos.server.bot_queue import Errand
+from ethnos.server.worker import WorkerJob
 
 pytestmark = pytest.mark.xdist_group("servers-pool")
 
@@ -160,6 +164,31 @@ def test_a_review_survives_a_restart_or_is_simply_asked_for_again(
         assert answer.status_code == 404 or answer.json()["status"] == "stopped"
         client.post(f"{cut.path}/review")
         assert done(lambda: client.get(f"{cut.path}/review").json())["review"]
+
+
+def test_a_hint_does_not_wait_for_a_part_of_a_review(
+    restarted: Callable[[], Inside], game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: both were slow work, of which one process at most does any."""
+    begun, go_on, do = threading.Event(), threading.Event(), _BotProcess.do
+
+    async def held(process: _BotProcess, job: WorkerJob, *given: Any) -> Any:
+        if isinstance(job, ReviewPart):
+            begun.set()
+            while not go_on.is_set():
+                await asyncio.sleep(0.01)
+        return await do(process, job, *given)
+
+    monkeypatch.setattr(_BotProcess, "do", held)
+    with restarted() as server, devices_at(server.url) as device:
+        ended(device, game).post("/review")
+        assert begun.wait(PATIENCE)
+        place = device().lay("Ada", "Bo", start=True)
+        try:
+            hint = place.post("/hints", {"seat": place.to_act, "bot": "archon"})
+            assert hint.status_code == 200, hint.text
+        finally:
+            go_on.set()
 
 
 def test_refusals_are_said_in_the_clients_language(device: NewDevice) -> None:

@@ -27,18 +27,6 @@ def long_game(inside: Inside) -> Iterator[Place]:
         yield device.lay_game(game, decisions=len(game.history) - 1)
 
 
-@pytest.fixture
-def limits(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Iterator[Limits]:
-    """Nothing is given back while a test looks."""
-    gate = inside.server.config.app
-    assert isinstance(gate, Gate)
-    monkeypatch.setattr(gate.limits, "per_second", 1e-6)
-    monkeypatch.setattr(gate.limits, "burst", 2 * RETELL + 10)
-    gate.limits._left.clear()
-    yield gate.limits
-    gate.limits._left.clear()
-
-
 @pytest.mark.parametrize("path", ["/log", "/history", "/record"])
 def test_a_game_told_again_is_paid_for_once(long_game: Place, limits: Limits, path: str) -> None:
     """Three ways to see it: the third is too much, what was told already is not."""

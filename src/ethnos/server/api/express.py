@@ -14,9 +14,8 @@ from litestar.types import Receive, Scope, Send
 
 from ...game import GameError
 from ..problems import on_failure, on_refusal
-from ..tabletop import conduct
 from ..tabletop.requests import Decide
-from .replies import accepted
+from .replies import accepted, deciding
 from .visit import HouseParts, RouteVisit
 
 PATH = re.compile("/api/tables/([a-z0-9]{14})/decisions")
@@ -46,13 +45,7 @@ class Express:
             return
         visit = RouteVisit(self.parts, scope)
         try:
-            body = _encode(
-                await accepted(
-                    visit.house,
-                    path[1],
-                    lambda table, now: conduct.decide(table, data.seat, visit.holder, data.asked, data.decision),
-                )
-            )
+            body = _encode(await accepted(visit.house, path[1], deciding(data, visit.holder)))
         except Exception as error:
             await self._problem(error, scope, send)
             return

@@ -12,11 +12,11 @@ from ...game import GameError
 from ..costs import LOOK
 from ..problems import problem_of
 from ..room import Listener
-from ..tabletop import conduct
 from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import Decide
 from ..tabletop.telling import encode
+from .replies import deciding
 from .visit import RouteVisit
 
 _read = msgspec.json.Decoder(Decide).decode
@@ -45,12 +45,8 @@ class HeardDecisions:
 
     async def _decide(self, data: Decide) -> None:
         """Whoever gets no answer asks again: a repeated decision does no harm."""
-        holder = self.visit.holder
         try:
-            seq = await self.visit.house.act(
-                self.table_id,
-                lambda table, now: conduct.decide(table, data.seat, holder, data.asked, data.decision),
-            )
+            seq = await self.visit.house.act(self.table_id, deciding(data, self.visit.holder))
         except GameError as error:
             self._refuse(data.asked, error)
         else:

@@ -28,7 +28,7 @@ async def lessons() -> s.Lessons:
 async def learn(visit: Visit, name: LessonName, data: JSONBody[s.AskLesson]) -> s.LessonMoment:
     """A lesson after the deeds given, and what the next one brings. A wrong one is answered with a reason."""
     lesson, learner = _found(visit, name)
-    return await visit.house.retelling.work(lambda: s.moment(lesson, learner, data))
+    return await visit.retell(lambda: s.moment(lesson, learner, data))
 
 
 @post("/{name:str}/preview", responses=refuses(404, 409, 422), status_code=200)
@@ -42,7 +42,7 @@ async def preview_in_lesson(visit: Visit, name: LessonName, data: JSONBody[s.Ask
         pupil.game.check(data.band, LEARNER)
         return band_preview(pupil.game.observe(LEARNER), data.band)
 
-    return await visit.house.retelling.work(work)
+    return await visit.retell(work)
 
 
 def _found(visit: RouteVisit, name: str) -> tuple[Lesson, str]:

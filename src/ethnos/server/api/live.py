@@ -62,7 +62,9 @@ async def live(
 async def converse(socket: Socket, heard: HeardDecisions, lent: AtOnce | None, after: int | None) -> None:
     visit, listener = heard.visit, heard.listener
     try:
-        room, first = await visit.audience.join(heard.table_id, listener, after, lambda: visit.affords(RESUME))
+        room, first = await visit.audience.join(
+            heard.table_id, listener, after, visit.address, lambda: visit.affords(RESUME)
+        )
     except GameError as error:
         await refuse(socket, error.code, REFUSED + status_of(error).value, error.say(visit.language))
         return

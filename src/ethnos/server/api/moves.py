@@ -11,7 +11,7 @@ from ..tabletop import messages as m
 from ..tabletop.requests import AnswerMotion, AnswerUndo, AskHint, Decide, MakeMotion, Say, Undo
 from .documents import refuses
 from .parameters import TABLE, TableId
-from .replies import accepted
+from .replies import accepted, deciding
 from .visit import Visit
 from .waiting import while_connected
 
@@ -19,11 +19,7 @@ from .waiting import while_connected
 @post("/decisions", responses=refuses(403, 404, 409, 422), status_code=200)
 async def decide(visit: Visit, table_id: TableId, data: JSONBody[Decide]) -> m.Accepted:
     """Answer the question `asked`. A repeat of the same decision gets the same answer."""
-    return await accepted(
-        visit.house,
-        table_id,
-        lambda table, now: conduct.decide(table, data.seat, visit.holder, data.asked, data.decision),
-    )
+    return await accepted(visit.house, table_id, deciding(data, visit.holder))
 
 
 @post("/undo", responses=refuses(403, 404, 409), status_code=200)

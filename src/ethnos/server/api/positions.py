@@ -17,7 +17,7 @@ from .visit import Visit
 async def position_in_record(visit: Visit, data: JSONBody[Where]) -> PlaceInGame:
     """A recorded game at a place, every hand open, and what may be decided there."""
     visit.pay(REVIEW)
-    return await visit.house.retelling.work(lambda: position_at(data))
+    return await visit.retell(lambda: position_at(data))
 
 
 @post("/preview", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
@@ -33,14 +33,14 @@ async def preview_in_record(visit: Visit, data: JSONBody[WhereBand]) -> BandPrev
         game.check(data.band, seat)
         return band_preview(game.observe(seat), data.band)
 
-    return await visit.house.retelling.work(work)
+    return await visit.retell(work)
 
 
 @post("/record", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
 async def record_to_place(visit: Visit, data: JSONBody[Where]) -> RecordText:
     """The game up to there as a record, to be gone on with."""
     visit.pay(REVIEW)
-    return await visit.house.retelling.work(lambda: RecordText(write_record(game_at(data), local_save=True)))
+    return await visit.retell(lambda: RecordText(write_record(game_at(data), local_save=True)))
 
 
 router = Router(path="/api/positions", route_handlers=[position_in_record, preview_in_record, record_to_place])

@@ -84,15 +84,14 @@ async def history(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Respons
     async with visit.house.at(table_id) as room:
         conduct.check_viewer(room.table, visit.holder, eyes)
         seq = room.table.seq
-    retelling = visit.house.retelling
 
     async def story() -> bytes:
         visit.pay(RETELL)
         row, entries = await visit.house.read(table_id)
         table, known = Table(row.id, row.secret, row.rules_version), [one for one in entries if one.seq <= seq]
-        return await retelling.work(lambda: encode(retell(table, known, eyes)))
+        return await visit.retell(lambda: encode(retell(table, known, eyes)))
 
-    return ready(await retelling.told(("history", table_id, eyes, seq), story))
+    return ready(await visit.house.retelling.told(("history", table_id, eyes, seq), story))
 
 
 @get("/log", responses=refuses(403, 404))
@@ -160,7 +159,7 @@ async def moment(visit: Visit, table_id: TableId, decisions: DecisionCount) -> m
         )
 
     visit.pay(REVIEW)
-    return await visit.house.retelling.work(work)
+    return await visit.retell(work)
 
 
 async def retold(visit: RouteVisit, key: Hashable, work: Callable[[], bytes], points: float) -> bytes:
@@ -168,7 +167,7 @@ async def retold(visit: RouteVisit, key: Hashable, work: Callable[[], bytes], po
 
     async def tell() -> bytes:
         visit.pay(points)
-        return await visit.house.retelling.work(work)
+        return await visit.retell(work)
 
     return await visit.house.retelling.told(key, tell)
 

@@ -6,7 +6,9 @@ from litestar import Response
 from litestar.datastructures import Cookie
 
 from ..house import House, Propose
+from ..tabletop import conduct
 from ..tabletop.messages import Accepted
+from ..tabletop.requests import Decide
 from .parameters import AnyRequest
 from .visit import COOKIE
 
@@ -16,6 +18,11 @@ YEAR = 365 * 24 * 60 * 60
 async def accepted(house: House, table_id: str, propose: Propose) -> Accepted:
     """Let something happen at a table; the answer names its entry."""
     return Accepted(await house.act(table_id, propose) or 0)
+
+
+def deciding(data: Decide, holder: str | None) -> Propose:
+    """What is proposed to a table when somebody decides, whichever way they say it."""
+    return lambda table, now: conduct.decide(table, data.seat, holder, data.asked, data.decision)
 
 
 def seat_cookie(request: AnyRequest, table_id: str, token: str) -> Cookie:

@@ -10,10 +10,11 @@ from ...game import Game, read_record
 from ..costs import RETELL, REVIEW_GAME
 from ..tabletop.review_messages import ReviewRecord, ReviewState
 from .documents import refuses
-from .parameters import TableId
+from .parameters import AnyRequest, TableId
 from .reads import finished
 from .tables import RECORD_BODY
 from .visit import Visit
+from .waiting import while_connected
 
 ReviewId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="The review.")]
 
@@ -40,7 +41,7 @@ async def stop_table_review(visit: Visit, table_id: TableId) -> ReviewState:
 
 
 @post("/reviews", responses=refuses(413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def review_record(visit: Visit, data: JSONBody[ReviewRecord]) -> ReviewState:
+async def review_record(visit: Visit, request: AnyRequest, data: JSONBody[ReviewRecord]) -> ReviewState:
     """Have a recorded game reviewed, or find the review of the same record."""
     visit.pay(RETELL)
     name = hashlib.sha256(data.record.encode()).hexdigest()[:32]
@@ -48,7 +49,7 @@ async def review_record(visit: Visit, data: JSONBody[ReviewRecord]) -> ReviewSta
     def read() -> Game:
         return read_record(data.record)
 
-    game = await visit.house.retelling.work(read)
+    game = await while_connected(request, visit.retell(read))
     return await visit.reviews.start(name, game, visit.address, lambda: visit.pay(REVIEW_GAME))
 
 

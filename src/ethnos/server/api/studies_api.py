@@ -1,14 +1,14 @@
 """Studies: kept by a link, read into trees and written again; candidates for a place; positions laid by hand."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, get, post
+from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ...game import write_record
 from ...game.setting_up import set_up
 from ...words import words
-from ..costs import RETELL, REVIEW
+from ..costs import REVIEW, cost_of_study
 from ..store import StudyRow
 from ..table_reader import store_errors
 from ..tabletop import studying as s
@@ -18,35 +18,27 @@ from ..tabletop.refusals import Refused
 from ..tabletop.study_trees import told_tree, written_tree
 from ..tokens import keyed, new_id
 from .documents import refuses
+from .parameters import AnyRequest
 from .tables import RECORD_BODY
-from .visit import RouteVisit, Visit
+from .visit import Visit
 from .waiting import while_connected
 
 StudyId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The study.")]
 
 
 @post(responses=refuses(413, 422), request_max_body_size=RECORD_BODY)
-async def keep_study(visit: Visit, data: JSONBody[s.KeepStudy]) -> s.StudyLink:
+async def keep_study(visit: Visit, request: AnyRequest, data: JSONBody[s.KeepStudy]) -> s.StudyLink:
     """Keep a study; whoever has its link can read it, and nobody can change it."""
-    visit.pay(RETELL)
-    await _check_studies(visit)
-    tree = await visit.house.retelling.work(lambda: written_tree(data.record))
-    row = StudyRow(new_id(), tree, keyed(visit.house.key, visit.address), visit.house.now())
+    visit.pay(cost_of_study(s.most_decisions(data.record)))
+    tree = await while_connected(request, visit.retell(lambda: written_tree(data.record)))
+    most, creator, now = visit.limits.studies, keyed(visit.house.key, visit.address), visit.house.now()
+    row = StudyRow(new_id(), tree, creator, now)
     with store_errors():
-        await visit.house.store.keep_study(row)
+        async with visit.limits.counting(visit.address):
+            if most and await visit.house.store.studies_kept(creator, now - DAY * SECOND) >= most:
+                raise Refused("too-many-studies", count=most)
+            await visit.house.store.keep_study(row)
     return s.StudyLink(row.id)
-
-
-async def _check_studies(visit: RouteVisit) -> None:
-    """An address keeps so many studies a day."""
-    most = visit.limits.studies
-    if not most:
-        return
-    creator, since = keyed(visit.house.key, visit.address), visit.house.now() - DAY * SECOND
-    with store_errors():
-        kept = await visit.house.store.studies_kept(creator, since)
-    if kept >= most:
-        raise Refused("too-many-studies", count=most)
 
 
 @get("/{study_id:str}", responses=refuses(404))
@@ -61,24 +53,24 @@ async def look_at_study(visit: Visit, study_id: StudyId) -> s.StudyRecord:
 
 
 @post("/read", responses=refuses(413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def read_study_text(visit: Visit, data: JSONBody[s.ReadStudy]) -> s.StudyTree:
+async def read_study_text(visit: Visit, request: AnyRequest, data: JSONBody[s.ReadStudy]) -> s.StudyTree:
     """A record with variations and comments as a tree; a plain record is one too."""
-    visit.pay(RETELL)
-    return await visit.house.retelling.work(lambda: told_tree(data.record))
+    visit.pay(cost_of_study(s.most_decisions(data.record)))
+    return await while_connected(request, visit.retell(lambda: told_tree(data.record)))
 
 
 @post("/write", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def write_study_text(visit: Visit, data: JSONBody[s.WriteStudy]) -> s.StudyRecord:
+async def write_study_text(visit: Visit, request: AnyRequest, data: JSONBody[s.WriteStudy]) -> s.StudyRecord:
     """A tree of decisions as a record with variations and comments."""
-    visit.pay(RETELL)
-    return s.StudyRecord(await visit.house.retelling.work(lambda: written_tree(data.record, data)))
+    visit.pay(cost_of_study(len(data.nodes)))
+    return s.StudyRecord(await while_connected(request, visit.retell(lambda: written_tree(data.record, data))))
 
 
 @post("/candidates", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def weigh_candidates(visit: Visit, request: Request[Any, Any, Any], data: JSONBody[Where]) -> s.Candidates:
+async def weigh_candidates(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> s.Candidates:
     """What the archon weighs at a place of a record, from what the seat that is asked there may know."""
     visit.pay(REVIEW)
-    game = await visit.house.retelling.work(lambda: game_at(data))
+    game = await visit.retell(lambda: game_at(data))
     seat = game.seat_to_act
     if seat is None:
         raise Refused("game-over")
@@ -98,7 +90,7 @@ async def set_up_position(visit: Visit, data: JSONBody[s.SetUpPosition]) -> s.Po
         laid = set_up(data.table, names, data.seed)
         return s.PositionLaid(None, tuple(laid)) if isinstance(laid, list) else s.PositionLaid(write_record(laid), ())
 
-    return await visit.house.retelling.work(work)
+    return await visit.retell(work)
 
 
 studies = Router(path="/api/studies", route_handlers=[keep_study, look_at_study, read_study_text, write_study_text])

@@ -1,5 +1,7 @@
 """Tables: making, listing, finding and repeating them."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -41,24 +43,28 @@ async def create(
 ) -> Response[m.TableInfo]:
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     token = new_token()
-    await check_tables(visit)
-    if data.record is not None:
-        visit.pay(RETELL)
-    room = await visit.house.create(visit.address, settle(data, hashed(token), visit.whence))
+    async with one_more_table(visit):
+        if data.record is not None:
+            visit.pay(RETELL)
+        room = await visit.house.create(visit.address, settle(data, hashed(token), visit.whence))
     return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
 
 
-async def check_tables(visit: RouteVisit) -> None:
+@asynccontextmanager
+async def one_more_table(visit: RouteVisit) -> AsyncIterator[None]:
     """An address has so many tables that are not over, and lays ten times as many a day, whatever became of them."""
     most = visit.limits.tables
     if not most:
+        yield
         return
-    creator, since = keyed(visit.house.key, visit.address), visit.house.now() - DAY * SECOND
-    with store_errors():
-        unfinished = await visit.house.store.unfinished(creator, since)
-        laid = await visit.house.store.laid(creator, since)
-    if unfinished >= most or laid >= most * DAILY:
-        raise Refused("too-many-tables", count=most)
+    async with visit.limits.counting(visit.address):
+        creator, since = keyed(visit.house.key, visit.address), visit.house.now() - DAY * SECOND
+        with store_errors():
+            unfinished = await visit.house.store.unfinished(creator, since)
+            laid = await visit.house.store.laid(creator, since)
+        if unfinished >= most or laid >= most * DAILY:
+            raise Refused("too-many-tables", count=most)
+        yield
 
 
 @get("/tables", responses=refuses())
@@ -107,10 +113,11 @@ async def rematch(request: AnyRequest, visit: Visit, table_id: TableId) -> Respo
         check_over(room.table)
         if holder is None or not room.table.seats_of(holder):
             raise Refused("not-your-seat")
-    if room.table.rematch is None:
-        await check_tables(visit)
     async with room.laying:
-        laid = room.table.rematch or await lay_again(visit.house, visit.address, room, holder)
+        laid = room.table.rematch
+        if laid is None:
+            async with one_more_table(visit):
+                laid = await lay_again(visit.house, visit.address, room, holder)
     whence, key = visit.whence(laid), visit.house.key
     await visit.house.act(laid, lambda table, now: sit_again(table, holder, whence, key) or None)
     async with visit.house.at(laid) as again:

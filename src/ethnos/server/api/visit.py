@@ -4,10 +4,11 @@ It is one thing and not eight, because Litestar resolves several dependencies of
 task group of its own: that took longer than most routes do.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -28,6 +29,7 @@ from ..tokens import hashed, whence
 from ..turns import Turns
 
 COOKIE = "ethnos-seat"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,10 @@ class RouteVisit:
         wait = self.limits.take(self.address, points)
         if wait:
             raise Refused("too-fast", seconds=ceil(wait))
+
+    async def retell(self, work: Callable[[], T]) -> T:
+        """Long work in the thread for it, when it is this address's turn."""
+        return await self.house.retelling.work(self.address, work)
 
     def whence(self, table_id: str) -> str:
         """By which a table tells its guests apart, and finds none of them."""

@@ -16,7 +16,7 @@ from ...game.lessons.lesson import Light, Picture
 from ...game.outlook import Outlook, outlook
 from ...words import Unspoken, unspoken
 from . import messages as m
-from .agreement import NoClock
+from .lone_table import lone_table
 from .telling import position, says
 
 MOST_DEEDS = 60
@@ -119,7 +119,7 @@ def moment(lesson: Lesson, learner: str, asked: AskLesson) -> LessonMoment:
         coach=_coach(pupil, at, done),
         done=done,
         wrong=None if wrong is None else unspoken(wrong),
-        table=_table(pupil),
+        table=lone_table(lesson.name, pupil.game, LEARNER, lesson.table.preset),
         news=tuple(reporter.news),
         outlook=outlook(pupil.game.observe(None)),
     )
@@ -131,42 +131,3 @@ def _coach(pupil: Pupil, at: int, done: bool) -> Coach | None:
     step = pupil.lesson.steps[at]
     sensible: list[Decision] = [] if done else pupil.sensible()
     return Coach(pupil.lesson.message(step), step.lights, step.picture, step.answers, sensible[0] if sensible else None)
-
-
-def _table(pupil: Pupil) -> m.Snapshot:
-    """A table with nobody at it but the learner, who may not take back, talk or ask for hints here."""
-    game = pupil.game
-    seats = tuple(
-        m.SeatInfo(seat, "person", name, None, False, seat == LEARNER) for seat, name in enumerate(game.names)
-    )
-    info = m.TableInfo(
-        id=pupil.lesson.name,
-        code=None,
-        status="playing",
-        seats=seats,
-        host=False,
-        preset=pupil.lesson.table.preset,
-        tribes=pupil.lesson.table.tribes,
-        clock=NoClock(),
-        open=False,
-        hints=False,
-        spectators=False,
-        shared=False,
-        from_record=False,
-        rules_version=0,
-        commitment=None,
-        rematch=None,
-    )
-    return m.Snapshot(
-        seq=len(game.history),
-        now=0,
-        seat=LEARNER,
-        table=info,
-        game=position(game, LEARNER, len(game.history)),
-        clock=None,
-        undo=None,
-        can_undo=False,
-        motion=None,
-        present=tuple(range(game.players)),
-        leaving=(),
-    )

@@ -22,6 +22,11 @@ Comment = Annotated[str, Meta(max_length=COMMENT_LENGTH)]
 Parent = Annotated[int, Meta(ge=0, le=MOST_NODES - 1, description="The node before it, by its place; none: the start.")]
 
 
+def most_decisions(record: str) -> int:
+    """How many decisions the lines of a text can hold, found without reading it."""
+    return min(record.count("\n") + record.count("; "), MOST_NODES)
+
+
 class KeepStudy(Struct, frozen=True, forbid_unknown_fields=True):
     record: StudyText
 

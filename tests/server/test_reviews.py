@@ -1,0 +1,166 @@
+"""Reviews by themselves: who begins one, and who may stop it, when several ask at the same moment."""
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from support.players import random_game
+
+from ethnos import Game
+from ethnos.review.parts import PartDone, ReviewPart, TriedDecision, WeighedMoment
+from ethnos.server.bot_pool import BotPool
+from ethnos.server.bot_queue import Errand
+from ethnos.server.house import House
+from ethnos.server.metrics import Metrics
+from ethnos.server.reviews import KeptReview, Reviews
+from ethnos.server.store.sqlite import SqliteStore
+from ethnos.server.tabletop.refusals import Refused
+
+NAME = "a" * 32
+ONE, TWO, THREE = "10.0.0.1", "10.0.0.2", "10.0.0.3"
+
+
+class HeldPool(BotPool):
+    """Processes that answer when the test lets them."""
+
+    def __init__(self) -> None:
+        super().__init__(1, Metrics())
+        self.go_on = asyncio.Event()
+        self.parts = 0
+
+    async def work(self, part: ReviewPart, errand: Errand) -> PartDone:
+        self.parts += 1
+        await self.go_on.wait()
+        tried = [TriedDecision(one.spelling, 0.5, 1) for one in part.decisions]
+        weighed = tuple(WeighedMoment((one,), one.spelling, 0.5, 0.5, 0.0) for one in tried)
+        return PartDone(weighed, (0.5,) * len(part.views))
+
+
+class Guests:
+    """Whoever asks for reviews of one game, and what they paid."""
+
+    def __init__(self, reviews: Reviews, pool: HeldPool, game: Game) -> None:
+        self.reviews, self.pool, self.game = reviews, pool, game
+        self.paid: list[str] = []
+
+    async def start(self, address: str) -> str:
+        return (await self.reviews.start(NAME, self.game, address, lambda: self.paid.append(address))).status
+
+    async def stop(self, address: str) -> str:
+        return (await self.reviews.stop(NAME, address)).status
+
+    async def status(self) -> str:
+        return (await self.reviews.state(NAME)).status
+
+    async def until(self, *wanted: str) -> None:
+        while await self.status() not in wanted:
+            await asyncio.sleep(0.01)
+
+    async def at_work(self) -> None:
+        """Until a process is asked for another part."""
+        before = self.pool.parts
+        while self.pool.parts == before:
+            await asyncio.sleep(0.01)
+
+    @property
+    def failures(self) -> float:
+        return float(self.reviews.house.metrics.unforeseen.labels("work")._value.get())
+
+
+@asynccontextmanager
+async def guests(folder: Path) -> AsyncIterator[Guests]:
+    house = House(SqliteStore(folder / "tables.sqlite"), Metrics())
+    house.key = b"k" * 32
+    await house.open()
+    pool = HeldPool()
+    try:
+        yield Guests(Reviews(house, pool), pool, random_game(2, seed=4))
+    finally:
+        await house.close()
+
+
+Play = Callable[[Guests], Awaitable[None]]
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Callable[[Play], None]:
+    def play(what: Play) -> None:
+        async def run() -> None:
+            async with guests(tmp_path) as found:
+                await what(found)
+
+        asyncio.run(run())
+
+    return play
+
+
+def test_of_several_who_begin_again_what_was_stopped_one_does_and_pays(played: Callable[[Play], None]) -> None:
+    async def play(here: Guests) -> None:
+        await here.start(ONE)
+        await here.at_work()
+        assert await here.stop(ONE) == "stopped"
+        here.paid.clear()
+        assert await asyncio.gather(*map(here.start, (TWO, THREE, ONE))) == ["waiting"] * 3
+        (payer,) = here.paid
+        assert await here.status() == "waiting"
+        await here.at_work()
+        assert await here.start(THREE) in ("waiting", "running")
+        assert here.paid == [payer]
+        here.pool.go_on.set()
+        await here.until("done", "stopped", "failed")
+        assert await here.status() == "done"
+        assert not here.reviews._working
+        assert here.failures == 0
+
+    played(play)
+
+
+def test_whoever_asked_can_stop_it_at_once_and_nobody_else(played: Callable[[Play], None]) -> None:
+    async def play(here: Guests) -> None:
+        for _ in range(2):  # the first time, and begun again
+            await here.start(ONE)
+            with pytest.raises(Refused) as refused:
+                await here.stop(TWO)
+            assert refused.value.code == "not-your-review"
+            assert await here.stop(ONE) == "stopped"
+            assert await here.status() == "stopped"
+            assert not here.reviews._working
+        here.pool.go_on.set()
+        await asyncio.sleep(0.3)
+        assert await here.status() == "stopped", "nobody goes on with it"
+        assert here.failures == 0
+
+    played(play)
+
+
+def test_what_comes_a_step_further_meanwhile_is_stopped_all_the_same(
+    played: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Guests) -> None:
+        await here.start(ONE)
+        await here.at_work()
+        kept, found = here.reviews._kept, None
+
+        async def stale(name: str) -> object:
+            """What was kept before the review came a step further."""
+            nonlocal found
+            if found is None:
+                found = await kept(name)
+                here.pool.go_on.set()
+                await here.at_work()
+                here.pool.go_on.clear()
+                return found
+            return await kept(name)
+
+        monkeypatch.setattr(here.reviews, "_kept", stale)
+        assert await here.stop(ONE) == "stopped"
+        written = await kept(NAME)
+        assert written is not None
+        read = msgspec.json.decode(zlib.decompress(written.value), type=KeptReview)
+        assert (read.status, read.by) == ("stopped", ""), "other processes read it there"
+
+    played(play)
