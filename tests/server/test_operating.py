@@ -162,6 +162,16 @@ def test_mistakes_are_said_in_one_line(
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("arguments", [["studies", "delete"], ["tables", "end"], ["tables", "delete"]])
+def test_a_mistyped_database_is_not_made(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "none" / "tables.sqlite"
+    assert run([*arguments, "a" * 14, "--yes", "--database", f"sqlite:///{there}"]) == 2
+    assert capsys.readouterr().err == f"ethnos: {there}: there is no database here\n"
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_study_is_deleted_by_its_name(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def studies(*new: str) -> list[str]:
         store = store_at(database)

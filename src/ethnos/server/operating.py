@@ -18,6 +18,7 @@ from .metrics import Metrics
 from .server_time import wall_ms
 from .store import Damaged, StoreAway, Summary, store_at
 from .store.read_only import ReadingStore, reading_at
+from .store.urls import existing, file_of, is_postgres
 from .tabletop import entries as e
 from .tabletop.lists import write_shown
 from .tabletop.refusals import Refused
@@ -42,7 +43,9 @@ async def looking(database: str | None) -> AsyncIterator[ReadingStore]:
 
 @asynccontextmanager
 async def changing(database: str | None) -> AsyncIterator[House]:
-    """The tables of a database, to change."""
+    """The tables of a database, to change; one that is not there is not made."""
+    if database is None or not is_postgres(database):
+        existing(file_of(database))
     house = House(store_at(database), Metrics())
     try:
         try:

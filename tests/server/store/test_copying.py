@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,9 +13,10 @@ from support.servers import Postgres, Served
 
 from ethnos.cli import run
 from ethnos.errors import UserError
-from ethnos.server.store import copying
+from ethnos.server.store import Store, StudyRow, copying, store_at
 
 pytestmark = pytest.mark.xdist_group("servers-postgres")
+REVIEW = ("record-review", "a" * 32)
 
 
 def play_one(database: str) -> tuple[dict[str, list[Guest]], str]:
@@ -57,6 +59,60 @@ def test_what_is_restored_is_what_was_there(
         table, guests = asyncio.run(party([server.url], people=2))
         assert table
         assert guests
+
+
+async def answered(store: Store) -> None:
+    await store.count_try("puzzle", 0, 5)
+
+
+async def studied(store: Store) -> None:
+    await store.keep_study(StudyRow("a" * 14, "text", "", 1))
+
+
+async def reviewed(store: Store) -> None:
+    assert await store.keep(*REVIEW, None, b"review", 1)
+
+
+def rows(database: str) -> list[object]:
+    """What somebody left there."""
+
+    async def read(store: Store) -> list[object]:
+        await store.open()
+        try:
+            return [await store.study("a" * 14), await store.puzzle_tries("puzzle"), await store.kept(*REVIEW)]
+        finally:
+            await store.close()
+
+    return asyncio.run(read(store_at(database)))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("leave", [answered, studied, reviewed])
+def test_whatever_somebody_left_keeps_a_backup_out(
+    leave: Callable[[Store], Awaitable[None]],
+    kind: str,
+    tmp_path: Path,
+    postgres: Postgres,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Found: only tables were looked for. Studies, ratings and reviews were lost without a word."""
+
+    async def make(store: Store, *things: Callable[[Store], Awaitable[None]]) -> None:
+        await store.open()
+        for thing in things:
+            await thing(store)
+        await store.close()
+
+    old = f"sqlite:///{tmp_path}/old.sqlite"
+    there = f"sqlite:///{tmp_path}/there.sqlite" if kind == "sqlite" else postgres.database(f"left_{leave.__name__}")
+    asyncio.run(make(store_at(old), answered))
+    asyncio.run(make(store_at(there), leave))
+    assert run(["backup", str(tmp_path / "file"), "--database", old]) == 0
+    before = rows(there)
+    capsys.readouterr()
+    assert run(["restore", str(tmp_path / "file"), "--database", there]) == 2
+    assert "restore into a new one" in capsys.readouterr().err
+    assert rows(there) == before
 
 
 def test_a_backup_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

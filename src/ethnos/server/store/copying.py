@@ -21,10 +21,12 @@ from .locking import lock
 from .migrate import known_schemas, migrate_postgres, migrate_sqlite, refuse_newer
 from .postgres import AWAY
 from .private_files import create_private, keep_private
-from .schema import TABLES
-from .urls import file_of, is_postgres
+from .schema import TABLES, games, kept, puzzle_answers, puzzle_ratings, studies
+from .urls import existing, file_of, is_postgres
 
 AT_ONCE = 1000
+OF_PEOPLE = (games, studies, kept, puzzle_answers, puzzle_ratings)  # whatever holds rows once somebody was there
+FILLED = "SELECT " + " OR ".join(f"EXISTS (SELECT 1 FROM {table.name})" for table in OF_PEOPLE)
 Progress = Callable[[int], None]
 COLUMNS = {table.name: [column.name for column in table.columns] for table in TABLES}
 BOOLEANS = {
@@ -45,7 +47,7 @@ def backup(database: str | None, target: Path, progress: Progress) -> int:
             migrate_sqlite(part)
             asyncio.run(_from_postgres(database, part, progress))
         else:
-            _from_sqlite(file_of(database), part)
+            _from_sqlite(existing(file_of(database)), part)
         count = _check(part)
         with _naming(target):
             part.rename(target)
@@ -65,7 +67,7 @@ def _naming(target: Path) -> Iterator[None]:
 
 
 def restore(source: Path, database: str | None, progress: Progress) -> int:
-    """Put a backup into a database that has no tables yet; how many entries that are."""
+    """Put a backup into a database that holds nothing of people's yet; how many entries that are."""
     if not source.exists():
         raise UserError(f"{source}: there is no such file")
     count = _check(source)
@@ -86,7 +88,7 @@ def _into_sqlite(source: Path, target: Path) -> None:
         keep_private(target)
         migrate_sqlite(target)
         with closing(sqlite3.connect(target)) as there:
-            _refuse_unless_empty(there.execute("SELECT count(*) FROM games").fetchone()[0])
+            _refuse_if(there.execute(FILLED).fetchone()[0])
             with closing(sqlite3.connect(source)) as here:
                 here.backup(there)
         migrate_sqlite(target)  # the backup may be of an older program
@@ -104,14 +106,14 @@ def _check(file: Path) -> int:
         raise UserError(f"{file}: this backup cannot be used: {error}") from None
 
 
-def _refuse_unless_empty(games: int) -> None:
-    if games:
-        raise UserError(f"the database holds {games} tables already: restore into a new one")
+def _refuse_if(filled: object) -> None:
+    if filled:
+        raise UserError(
+            "the database holds tables, studies, reviews or answers to puzzles already: restore into a new one"
+        )
 
 
 def _from_sqlite(file: Path, target: Path) -> None:
-    if not file.exists():
-        raise UserError(f"{file}: there is no database here")
     try:
         with closing(sqlite3.connect(file)) as here, closing(sqlite3.connect(target)) as there:
             here.backup(there)
@@ -155,13 +157,15 @@ async def _into_postgres(source: Path, url: str, progress: Progress) -> None:
     connection = await _connected(url)
     try:
         async with connection.transaction():
-            _refuse_unless_empty(await connection.fetchval("SELECT count(*) FROM games"))
+            _refuse_if(await connection.fetchval(FILLED))
             await connection.execute("DELETE FROM facts")
             with _brought_up_to_date(source) as file, closing(sqlite3.connect(file)) as here:
                 for name, columns in COLUMNS.items():
                     for rows in _rows(here, name, columns):
                         await connection.copy_records_to_table(name, records=rows, columns=columns)
                         progress(len(rows))
+    except AWAY as error:  # or a server has written there meanwhile; nothing is restored then
+        raise UserError(f"the database was lost while it was copied: {type(error).__name__}: {error}") from error
     finally:
         await connection.close()
 

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import quote
 
-from ...errors import UserError
 from ..tabletop.entries import Entry
 from .base import StoreAway, Summary, TableRow
 from .postgres import PostgresStore
 from .queries import SharedReading
-from .urls import file_of, is_postgres
+from .urls import existing, file_of, is_postgres
 
 
 class ReadingStore(Protocol):
@@ -36,9 +35,7 @@ class SqliteReader(SharedReading):
         self._reader: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        if not self.file.exists():
-            raise UserError(f"{self.file}: there is no database here")
-        address = f"file:{quote(str(self.file))}?mode=ro"
+        address = f"file:{quote(str(existing(self.file)))}?mode=ro"
         self._reader = sqlite3.connect(address, uri=True, timeout=10, check_same_thread=False)
 
     async def close(self) -> None:

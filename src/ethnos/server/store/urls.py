@@ -41,6 +41,12 @@ def file_of(url: str | None) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
+def existing(file: Path) -> Path:
+    if not file.exists():
+        raise UserError(f"{file}: there is no database here")
+    return file
+
+
 def store_at(url: str | None, address: str = "", key_file: Path | None = None) -> Store:
     """The store of a URL, for a server at an address."""
     if url is not None and is_postgres(url):
