@@ -104,3 +104,19 @@ def test_making_says_how_far_it_is(
     assert "3 positions found, 12 s left" in err
     assert "0 puzzles are in" in told
     assert out.exists()
+
+
+@pytest.mark.parametrize("content", [b'{"game": [1, 5], "name": "\xff"}\n', b'{"said": []}\n', None])
+def test_finds_that_are_none_are_said_so_and_nothing_is_left_behind(
+    content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finds = tmp_path / "new.jsonl.finds"
+    if content is None:
+        finds.mkdir()
+    else:
+        finds.write_bytes(content)
+    assert run(["puzzles", "make", "--out", str(tmp_path / "new.jsonl"), "--seconds", "1"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"ethnos: {finds}")
+    assert said.count("\n") == 1
+    assert list(tmp_path.iterdir()) == [finds]

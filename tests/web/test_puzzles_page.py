@@ -29,7 +29,7 @@ def other(puzzle: Puzzle) -> Decision:
 
 def asked(number: int) -> dict[str, Any]:
     puzzle = puzzles()[number - 1]
-    return {"number": number, "solution": as_json(puzzle.solution), "other": as_json(other(puzzle))}
+    return {"key": puzzle.key, "number": number, "solution": as_json(puzzle.solution), "other": as_json(other(puzzle))}
 
 
 @pytest.mark.parametrize(("language", "size"), ROUNDS)

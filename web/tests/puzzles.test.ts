@@ -5,6 +5,7 @@ import type { PuzzleLine } from "../src/api/schema";
 import { daysUntil, nextPuzzle, streak } from "../src/puzzles/choosing";
 
 const LIST: PuzzleLine[] = Array.from({ length: 20 }, (_, i) => ({
+  key: `key ${i + 1}`,
   number: i + 1,
   theme: "marker",
   rating: 1000 + 50 * i,
@@ -13,17 +14,20 @@ const LIST: PuzzleLine[] = Array.from({ length: 20 }, (_, i) => ({
 
 describe("the next puzzle", () => {
   it("is as hard as one is good, and not the one just seen", () => {
-    const chosen = [0, 0.5, 0.99].map((at) => nextPuzzle(LIST, {}, 1500, 11, () => at)!);
-    for (const number of chosen) expect(Math.abs(LIST[number - 1]!.rating - 1500)).toBeLessThanOrEqual(200);
-    expect(chosen).not.toContain(11);
+    const chosen = [0, 0.5, 0.99].map((at) => nextPuzzle(LIST, {}, 1500, "key 11", () => at)!);
+    const ratings = LIST.filter((one) => chosen.includes(one.key)).map((one) => one.rating);
+    for (const rating of ratings) expect(Math.abs(rating - 1500)).toBeLessThanOrEqual(200);
+    expect(chosen).not.toContain("key 11");
     expect(new Set(chosen).size).toBe(3);
   });
 
-  it("is one not answered yet, as long as there is one", () => {
-    const all = Object.fromEntries(LIST.map((one) => [one.number, true]));
-    const { 17: _, ...most } = all;
-    expect(nextPuzzle(LIST, most, 1000, 3)).toBe(17);
-    expect(nextPuzzle(LIST, all, 1000, 1)).not.toBe(1);
+  it("is one not answered yet, as long as there is one, whatever its number is now", () => {
+    const all = Object.fromEntries(LIST.map((one) => [one.key, true]));
+    const { "key 17": _, ...most } = all;
+    expect(nextPuzzle(LIST, most, 1000, "key 3")).toBe("key 17");
+    const renewed = [...LIST].reverse().map((one, i) => ({ ...one, number: i + 1 }));
+    expect(nextPuzzle(renewed, most, 1000, "key 3")).toBe("key 17");
+    expect(nextPuzzle(LIST, all, 1000, "key 1")).not.toBe("key 1");
     expect(nextPuzzle([], {}, 1000, null)).toBeNull();
   });
 });
@@ -53,10 +57,10 @@ describe("what the device keeps", () => {
 
   it("is the rating, those found in a row, the days and the longest row of them", async () => {
     const { keepAnswer, progress } = await fresh();
-    keepAnswer(4, true, 1216, "2026-11-16");
-    keepAnswer(5, true, 1230, "2026-11-17");
-    keepAnswer(6, false, 1215, null);
-    keepAnswer(7, true, 1229, null);
+    keepAnswer("d", true, 1216, "2026-11-16");
+    keepAnswer("e", true, 1230, "2026-11-17");
+    keepAnswer("f", false, 1215, null);
+    keepAnswer("g", true, 1229, null);
     expect(progress()).toMatchObject({ rating: 1229, row: 1, longest: 2 });
     expect(progress().days).toEqual({ "2026-11-16": true, "2026-11-17": true });
     const again = await fresh();
@@ -65,9 +69,19 @@ describe("what the device keeps", () => {
 
   it("is the first answer to a puzzle", async () => {
     const { keepAnswer, progress } = await fresh();
-    keepAnswer(4, false, 1190, "2026-11-16");
+    keepAnswer("d", false, 1190, null);
     const before = progress();
-    keepAnswer(4, true, 1210, "2026-11-17");
+    keepAnswer("d", true, 1210, null);
     expect(progress()).toBe(before);
+  });
+
+  it("is a day's first answer too, though that puzzle was answered on another day", async () => {
+    const { keepAnswer, progress } = await fresh();
+    keepAnswer("d", false, 1190, null);
+    keepAnswer("e", true, 1200, "2026-11-16");
+    keepAnswer("d", true, null, "2026-11-17");
+    expect(progress()).toMatchObject({ rating: 1200, answered: { d: false, e: true }, row: 1, longest: 2 });
+    keepAnswer("d", false, null, "2026-11-17");
+    expect(progress().days).toEqual({ "2026-11-16": true, "2026-11-17": true });
   });
 });

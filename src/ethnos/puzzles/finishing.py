@@ -71,7 +71,7 @@ def finds_in(files: Iterable[Path]) -> list[Find]:
                 continue
             try:
                 found.append(msgspec.json.decode(line, type=Find))
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise UserError(f"{file}, line {number}: this is no puzzle: {error}") from None
     return found
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from .finishing import finish
+from .finishing import finds_in, finish
 from .mining import lines, run
 from .puzzle import Puzzle
 from .sieves import TRIALS
@@ -24,6 +24,8 @@ def make(
     """So many puzzles into a file, or as many as there are when the time is over."""
     finds = out.with_name(out.name + FINDS)
     wanted = round(count * SPARE)
+    if finds.exists():
+        finds_in([finds])  # a file that holds something else is refused before hours of work, not after
     if len(lines(finds)) < wanted:
         run(finds, processes, seconds, series, trials, wanted, tell)
     return finish([finds], out, count)

@@ -112,7 +112,7 @@ def gather(out: Path, parts: Sequence[Path]) -> None:
 
 def lines(file: Path) -> list[str]:
     """The whole finds of a file."""
-    text = file.read_text(encoding="ascii") if file.exists() else ""
+    text = file.read_text(encoding="ascii", errors="replace") if file.exists() else ""
     return [line for line in text.split("\n") if line.startswith("{") and line.endswith("}")]
 
 

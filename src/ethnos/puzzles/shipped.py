@@ -16,7 +16,7 @@ FIRST_DAY = date(2026, 1, 1)
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """Every puzzle of the package; puzzle number n is the n-th."""
+    """Every puzzle of the package; puzzle number n is the n-th. Another version may number them otherwise."""
     return tuple(read_puzzles(files(__package__).joinpath(SHIPPED).read_bytes(), SHIPPED))
 
 
@@ -25,6 +25,18 @@ def puzzle_numbered(number: int) -> Puzzle:
     if number not in range(1, len(puzzles()) + 1):
         raise KeyError(number)
     return puzzles()[number - 1]
+
+
+def number_of(name: str) -> int:
+    """What number a puzzle has here, by its key, which stays its own in every version, or by that number itself."""
+    number = _numbers().get(name) or (int(name) if name.isdecimal() else 0)
+    puzzle_numbered(number)
+    return number
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {puzzle.key: number for number, puzzle in enumerate(puzzles(), start=1)}
 
 
 def puzzle_of(day: date) -> int:

@@ -31,12 +31,12 @@ class PuzzleDesk:
     async def answer(
         self, puzzle: Puzzle, choice: int, rating: int | None, address: str, key: bytes
     ) -> tuple[PuzzleTries, int | None, bool]:
-        """What was answered so far, with this; the person's new rating, if they gave one; whether it counts."""
+        """What was answered so far, with this; the new rating of a person who gave one; whether the answer counts."""
         before = await self.tries(puzzle)
         now = shifted(puzzle.rating, before.shift)
         counts = self._is_first(keyed(key, f"{datetime.now(UTC).date()} {puzzle.key} {address}"))
         if not counts:
-            return before, rating, False
+            return before, None, False
         right = choice == 0
         shift = puzzle_shift(START if rating is None else rating, now, right, sum(before.chosen.values()), before.shift)
         with store_errors():

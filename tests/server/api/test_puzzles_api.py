@@ -18,9 +18,18 @@ def decision(number: int, which: int) -> Any:
 def test_puzzles_are_listed_with_todays(device: NewDevice) -> None:
     found = told(device().client.get("/api/puzzles"))
     assert len(found["puzzles"]) == len(puzzles())
-    assert found["today"] == puzzle_of(datetime.now(UTC).date())
+    assert found["today"] == puzzle_numbered(puzzle_of(datetime.now(UTC).date())).key
     assert found["day"] == datetime.now(UTC).date().isoformat()
-    assert set(found["puzzles"][0]) == {"number", "theme", "rating", "players"}
+    assert set(found["puzzles"][0]) == {"key", "number", "theme", "rating", "players"}
+
+
+def test_a_puzzle_goes_by_its_key_as_well_as_by_its_number(device: NewDevice) -> None:
+    client, listed = device().client, told(device().client.get("/api/puzzles"))["puzzles"][16]
+    by_key, by_number = (told(client.get(f"/api/puzzles/{name}")) for name in (listed["key"], listed["number"]))
+    assert by_key == by_number
+    assert (by_key["key"], by_key["number"]) == (puzzle_numbered(17).key, 17)
+    answered = client.post(f"/api/puzzles/{listed['key']}/answer", json={"decision": decision(17, 0)})
+    assert told(answered)["right"]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 100, 400])
@@ -55,7 +64,7 @@ def test_an_answer_is_told_why_and_counts_once(device: NewDevice, server: Inside
     assert chances == sorted(chances, reverse=True)
     right = told(client.post(f"/api/puzzles/{number}/answer", json={"decision": decision(number, 0), "rating": 1200}))
     assert right["right"]
-    assert (right["counted"], right["your_rating"], right["tries"]) == (False, 1200, wrong["tries"])
+    assert (right["counted"], right["your_rating"], right["tries"]) == (False, None, wrong["tries"])
 
 
 def test_the_answer_is_a_record_to_play_on_from(device: NewDevice) -> None:
@@ -77,7 +86,8 @@ def test_a_band_is_previewed(device: NewDevice) -> None:
 
 def test_what_cannot_be_is_refused(device: NewDevice) -> None:
     client = device().client
-    assert refusal(client.get("/api/puzzles/99999")) == (404, "no-puzzle")
+    for name in ("99999", "0", "0123456789ab", "x"):
+        assert refusal(client.get(f"/api/puzzles/{name}")) == (404, "no-puzzle")
     illegal = {"decision": {"type": "raid"}}
     assert refusal(client.post("/api/puzzles/1/answer", json=illegal))[0] == 422
     assert client.post("/api/puzzles/1/answer", json={"decision": {"type": "draw"}, "rating": 99999}).status_code == 400

@@ -92,12 +92,13 @@ export const lesson = (name: string, body: api.AskLesson) =>
 export const lessonPreview = (name: string, body: api.AskLessonPreview) =>
   call<api.BandPreview>("POST", `/lessons/${encodeURIComponent(name)}/preview`, body);
 export const puzzles = () => call<api.Puzzles>("GET", "/puzzles");
-export const puzzle = (number: number) => call<api.PuzzleAsked>("GET", `/puzzles/${number}`);
-export const puzzleHint = (number: number) => call<api.PuzzleAsked>("GET", `/puzzles/${number}?hint=true`);
-export const puzzlePreview = (number: number, body: api.AskPuzzlePreview) =>
-  call<api.BandPreview>("POST", `/puzzles/${number}/preview`, body);
-export const answerPuzzle = (number: number, body: api.AnswerPuzzle) =>
-  call<api.PuzzleAnswer>("POST", `/puzzles/${number}/answer`, body);
+const posed = (key: string) => `/puzzles/${encodeURIComponent(key)}`;
+export const puzzle = (key: string) => call<api.PuzzleAsked>("GET", posed(key));
+export const puzzleHint = (key: string) => call<api.PuzzleAsked>("GET", `${posed(key)}?hint=true`);
+export const puzzlePreview = (key: string, body: api.AskPuzzlePreview) =>
+  call<api.BandPreview>("POST", `${posed(key)}/preview`, body);
+export const answerPuzzle = (key: string, body: api.AnswerPuzzle) =>
+  call<api.PuzzleAnswer>("POST", `${posed(key)}/answer`, body);
 export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;
 
 export const revealed = (id: string) => call<Revealed>("GET", `${at(id)}/export`);

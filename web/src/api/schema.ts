@@ -796,6 +796,7 @@ export interface components {
         };
         /** PuzzleAsked */
         PuzzleAsked: {
+            key: string;
             number: number;
             rating: number;
             players: number;
@@ -815,6 +816,7 @@ export interface components {
         };
         /** PuzzleLine */
         PuzzleLine: {
+            key: string;
             number: number;
             theme: string;
             rating: number;
@@ -822,7 +824,7 @@ export interface components {
         };
         /** Puzzles */
         Puzzles: {
-            today: number;
+            today: string;
             day: string;
             puzzles: components["schemas"]["PuzzleLine"][];
         };

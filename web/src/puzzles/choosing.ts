@@ -4,20 +4,20 @@ import type { PuzzleLine } from "../api/schema";
 const NEAR = 8; // of so many as hard as one is good, one is drawn
 const DAY = 86_400_000;
 
-/** One not answered yet, about as hard as one's rating; where all are, any but the one just seen. */
+/** The key of one not answered yet, about as hard as one's rating; where all are, any but the one just seen. */
 export function nextPuzzle(
   puzzles: readonly PuzzleLine[],
   answered: Readonly<Record<string, boolean>>,
   rating: number,
-  current: number | null,
+  current: string | null,
   random: () => number = Math.random,
-): number | null {
-  const others = puzzles.filter((one) => one.number !== current);
-  const fresh = others.filter((one) => answered[one.number] === undefined);
+): string | null {
+  const others = puzzles.filter((one) => one.key !== current);
+  const fresh = others.filter((one) => answered[one.key] === undefined);
   const near = [...(fresh.length > 0 ? fresh : others)]
     .sort((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating))
     .slice(0, NEAR);
-  return near[Math.floor(random() * near.length)]?.number ?? null;
+  return near[Math.floor(random() * near.length)]?.key ?? null;
 }
 
 /** The days that end with this one, as 2026-11-17, oldest first. */

@@ -3,7 +3,7 @@ import { streak } from "./choosing";
 
 interface Kept {
   rating: number;
-  answered: Record<string, boolean>; // by number: whether the first answer was right
+  answered: Record<string, boolean>; // by key: whether the first answer was right
   row: number; // found one after the other
   days: Record<string, boolean>; // the day's puzzle, by day
   longest: number; // days in a row
@@ -26,17 +26,19 @@ export function progress(): Readonly<Kept> {
   return kept;
 }
 
-/** An answer to a puzzle; the first one counts. `day`: where it is the one of that day. */
-export function keepAnswer(number: number, right: boolean, rating: number | null, day: string | null): void {
-  if (kept.answered[number] !== undefined) return;
-  const days = day === null || kept.days[day] !== undefined ? kept.days : { ...kept.days, [day]: right };
-  kept = {
-    rating: rating ?? kept.rating,
-    answered: { ...kept.answered, [number]: right },
-    row: right ? kept.row + 1 : 0,
-    days,
-    longest: day === null ? kept.longest : Math.max(kept.longest, streak(days, day)),
-  };
+/** An answer to a puzzle; the first one counts. `day`: where it is the one of that day, which counts by itself. */
+export function keepAnswer(key: string, right: boolean, rating: number | null, day: string | null): void {
+  if (kept.answered[key] === undefined)
+    kept = {
+      ...kept,
+      rating: rating ?? kept.rating,
+      answered: { ...kept.answered, [key]: right },
+      row: right ? kept.row + 1 : 0,
+    };
+  if (day !== null && kept.days[day] === undefined) {
+    const days = { ...kept.days, [day]: right };
+    kept = { ...kept, days, longest: Math.max(kept.longest, streak(days, day)) };
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -12,8 +12,8 @@ import { Seen } from "../table/seen.svelte";
 import { say } from "../words/language.svelte";
 import { keepAnswer, progress } from "./progress.svelte";
 
-export async function openPuzzle(number: number, day: string): Promise<PuzzleSession> {
-  return new PuzzleSession(await client.puzzle(number), day);
+export async function openPuzzle(key: string, day: string): Promise<PuzzleSession> {
+  return new PuzzleSession(await client.puzzle(key), day);
 }
 
 export class PuzzleSession {
@@ -35,33 +35,33 @@ export class PuzzleSession {
     readonly day: string,
   ) {
     this.seat = asked.snapshot.seat ?? 0;
-    this.known = progress().answered[asked.number] !== undefined;
+    this.known = progress().answered[asked.key] !== undefined;
     this.seen = new Seen(asked.snapshot.table.id, this.seat, {
       outlook: () => Promise.resolve(asked.outlook),
       history: () => Promise.resolve([]),
     });
     this.director = new Director(this.seen, () => undefined);
     this.decider = new PuzzleDecider(this);
-    this.builder = new Builder(this.seen, this.decider, (body) => client.puzzlePreview(asked.number, body));
+    this.builder = new Builder(this.seen, this.decider, (body) => client.puzzlePreview(asked.key, body));
     this.director.begin(ours(asked.snapshot, this.seat));
   }
 
   async hint(): Promise<void> {
     await this.#attempt(async () => {
-      this.theme = (await client.puzzleHint(this.asked.number)).theme;
+      this.theme = (await client.puzzleHint(this.asked.key)).theme;
     });
   }
 
   /** One try: what was decided stands, and the best is shown on the table. */
   async decide(decision: Decision): Promise<void> {
     const { rating } = progress();
-    const answer = await client.answerPuzzle(this.asked.number, { decision, rating });
+    const answer = await client.answerPuzzle(this.asked.key, { decision, rating });
     const now = answer.counted && !this.known ? answer.your_rating : null;
     this.change = now === null ? 0 : now - rating;
     this.given = decision;
     this.answer = answer;
     this.theme = answer.theme;
-    keepAnswer(this.asked.number, answer.right, now, this.asked.today ? this.day : null);
+    keepAnswer(this.asked.key, answer.right, now, this.asked.today ? this.day : null);
     this.show(answer.solution);
   }
 
@@ -107,10 +107,17 @@ export class PuzzleDecider extends Decider {
     return this.puzzle.answer === null && super.mine;
   }
 
-  /** After the answer bands can still be looked at, and nothing can be decided. */
+  /** After the answer cards can still be looked at as they were asked for, and nothing can be decided. */
   override get choices(): api.Choices {
     if (this.puzzle.answer === null) return super.choices;
-    return { single: [], bands: this.seen.choices?.bands ?? false, keeps: null };
+    const { bands = false, keeps = null } = this.seen.choices ?? {};
+    return { single: [], bands, keeps };
+  }
+
+  /** What the answer shows on the table stays there: nothing was played that is to be put away. */
+  override async decide(decision: Decision, markerPlanned = false): Promise<boolean> {
+    await super.decide(decision, markerPlanned);
+    return false;
   }
 
   protected override async send({ decision }: api.Decide): Promise<void> {

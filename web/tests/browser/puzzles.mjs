@@ -12,8 +12,9 @@ const FIRST = 1200; // the rating of whoever has tried none
 const edge = { position: { x: 8, y: 24 } };
 const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("ethnos-puzzles")));
 
-async function open(number) {
-  await page.goto(`${SERVER}/#/puzzles/${number}`);
+/** By its key, or by its number as links used to. */
+async function open(number, name = number) {
+  await page.goto(`${SERVER}/#/puzzles/${name}`);
   await page.waitForFunction(
     (number) =>
       document.querySelector("main.puzzle:not(.answered) .number")?.textContent.replace(/\D+/g, "") === number,
@@ -55,8 +56,8 @@ async function decide(decision) {
       return page.click(`.plate.k-${decision.kingdom} .choose`);
     default: {
       const place = await page.evaluate(async (decision) => {
-        const number = /puzzles\/(\d+)/.exec(location.hash)[1];
-        const { snapshot } = await (await fetch(`/api/puzzles/${number}`)).json();
+        const name = /puzzles\/(\w+)/.exec(location.hash)[1];
+        const { snapshot } = await (await fetch(`/api/puzzles/${name}`)).json();
         const no = (one) => Number(one.decision.type === "decline");
         const offered = snapshot.game.choices.single.sort((a, b) => no(a) - no(b));
         return offered.findIndex((one) => JSON.stringify(one.decision) === JSON.stringify(decision));
@@ -66,15 +67,17 @@ async function decide(decision) {
   }
 }
 
-for (const [i, { number, solution, other }] of puzzles.entries()) {
-  await open(number);
+for (const [i, { key, number, solution, other }] of puzzles.entries()) {
+  await open(number, key);
   const before = await kept();
   const right = i % 2 === 0;
   await decide(right ? solution : other);
   await page.waitForSelector(".verdict");
   equal(await page.locator(".verdict.right").count(), right ? 1 : 0, `${number} is ${right ? "found" : "missed"}`);
+  equal(await page.locator(".cards .card.pick").count(), solution.cards?.length ?? 0, "the best lies on the table");
+  equal(await page.locator(".cards .crown").count(), solution.leader ? 1 : 0, "and only a band has a leader");
   const after = await kept();
-  equal(after.answered[number], right);
+  equal(after.answered[key], right);
   equal(after.row, right ? (before?.row ?? 0) + 1 : 0);
   const moved = after.rating - (before?.rating ?? FIRST); // a sure thing moves nothing
   ok(right ? moved >= 0 : moved <= 0, `the rating moves by ${moved}`);
@@ -120,6 +123,7 @@ await page.waitForSelector(".theme");
 const answered = Object.keys((await kept()).answered).length;
 await page.locator(".deeds .quiet").click();
 await another(`${today.number}`);
+equal(await page.evaluate(() => scrollY), 0, "the next one begins at its top");
 equal(Object.keys((await kept()).answered).length, answered);
 
 // found, it stands in the strip of days, and the next visit begins with another

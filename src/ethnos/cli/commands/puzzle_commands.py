@@ -166,7 +166,8 @@ def make_puzzles(
     def tell(found: int, left: float, sieves: str) -> None:
         print(w.say("puzzles-making", found=found, seconds=round(left)), file=sys.stderr)
 
-    made = make(out, count, processes, seconds, seed, tell)
+    with users_file(out):
+        made = make(out, count, processes, seconds, seed, tell)
     print(w.say("puzzles-made", count=len(made), file=str(out)))
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ...game.preview import BandPreview, band_preview
 from ...puzzles.puzzle import Puzzle
 from ...puzzles.ratings import shifted
-from ...puzzles.shipped import puzzle_numbered, puzzle_of, puzzles
+from ...puzzles.shipped import number_of, puzzle_numbered, puzzle_of, puzzles
 from ...words import words
 from ..costs import REVIEW
 from ..puzzle_desk import OTHER
@@ -18,7 +18,7 @@ from ..tabletop.refusals import Refused
 from .documents import refuses
 from .visit import RouteVisit, Visit
 
-PuzzleNumber = Annotated[int, PathParameter(ge=1, le=100_000, description="The puzzle, counted from 1.")]
+PuzzleName = Annotated[str, PathParameter(max_length=12, description="Its key, or its number in this version.")]
 WithTheme = Annotated[bool, QueryParameter(name="hint", description="Whether its theme is told.")]
 
 
@@ -29,20 +29,21 @@ async def list_puzzles(visit: Visit) -> p.Puzzles:
     shifts = await visit.house.puzzle_desk.shifts()
     today = datetime.now(UTC).date()
     lines = tuple(
-        p.PuzzleLine(number, one.theme, shifted(one.rating, shifts.get(one.key, 0)), one.players)
+        p.PuzzleLine(one.key, number, one.theme, shifted(one.rating, shifts.get(one.key, 0)), one.players)
         for number, one in enumerate(puzzles(), start=1)
     )
-    return p.Puzzles(puzzle_of(today), today.isoformat(), lines)
+    return p.Puzzles(puzzle_numbered(puzzle_of(today)).key, today.isoformat(), lines)
 
 
-@get("/{number:int}", responses=refuses(404))
-async def ask_puzzle(visit: Visit, number: PuzzleNumber, theme: WithTheme = False) -> p.PuzzleAsked:
+@get("/{name:str}", responses=refuses(404))
+async def ask_puzzle(visit: Visit, name: PuzzleName, theme: WithTheme = False) -> p.PuzzleAsked:
     """A puzzle: the table as the seat that is asked sees it."""
-    puzzle = _found(visit, number)
+    number, puzzle = _found(visit, name)
     tries = await visit.house.puzzle_desk.tries(puzzle)
     w = words(visit.language)
-    snapshot, outlook = await visit.house.retelling.work(lambda: p.snapshot_of(puzzle, number, w))
+    snapshot, outlook = await visit.retell(lambda: p.snapshot_of(puzzle, w))
     return p.PuzzleAsked(
+        key=puzzle.key,
         number=number,
         rating=shifted(puzzle.rating, tries.shift),
         players=puzzle.players,
@@ -55,43 +56,41 @@ async def ask_puzzle(visit: Visit, number: PuzzleNumber, theme: WithTheme = Fals
     )
 
 
-@post("/{number:int}/preview", responses=refuses(404, 409, 422), status_code=200)
-async def preview_in_puzzle(visit: Visit, number: PuzzleNumber, data: JSONBody[p.AskPuzzlePreview]) -> BandPreview:
+@post("/{name:str}/preview", responses=refuses(404, 409, 422), status_code=200)
+async def preview_in_puzzle(visit: Visit, name: PuzzleName, data: JSONBody[p.AskPuzzlePreview]) -> BandPreview:
     """What a band would do if it were played now, and what under its other leaders."""
-    puzzle = _found(visit, number)
+    _, puzzle = _found(visit, name)
 
     def work() -> BandPreview:
         game = puzzle.game()
         game.check(data.band, data.seat)
         return band_preview(game.observe(data.seat), data.band)
 
-    return await visit.house.retelling.work(work)
+    return await visit.retell(work)
 
 
-@post("/{number:int}/answer", responses=refuses(404, 409, 422), status_code=200)
-async def answer_puzzle(visit: Visit, number: PuzzleNumber, data: JSONBody[p.AnswerPuzzle]) -> p.PuzzleAnswer:
+@post("/{name:str}/answer", responses=refuses(404, 409, 422), status_code=200)
+async def answer_puzzle(visit: Visit, name: PuzzleName, data: JSONBody[p.AnswerPuzzle]) -> p.PuzzleAnswer:
     """Whether that is the best decision, what is, and why. The first answer of an address in a day counts."""
-    puzzle = _found(visit, number)
-    await visit.house.retelling.work(lambda: puzzle.game().check(data.decision))
+    _, puzzle = _found(visit, name)
+    await visit.retell(lambda: puzzle.game().check(data.decision))
     decisions = puzzle.decisions
     choice = decisions.index(data.decision) if data.decision in decisions else OTHER
     tries, yours, counted = await visit.house.puzzle_desk.answer(
         puzzle, choice, data.rating, visit.address, visit.house.key
     )
     w, rating = words(visit.language), shifted(puzzle.rating, tries.shift)
-    return await visit.house.retelling.work(
-        lambda: p.answer_of(puzzle, data.decision, w, tries.chosen, rating, yours, counted)
-    )
+    return await visit.retell(lambda: p.answer_of(puzzle, data.decision, w, tries.chosen, rating, yours, counted))
 
 
-def _found(visit: RouteVisit, number: int) -> Puzzle:
-    """The puzzle, paid for."""
+def _found(visit: RouteVisit, name: str) -> tuple[int, Puzzle]:
+    """The puzzle with its number, paid for."""
     try:
-        puzzle = puzzle_numbered(number)
+        number = number_of(name)
     except KeyError:
         raise Refused("no-puzzle", count=len(puzzles())) from None
     visit.pay(REVIEW)
-    return puzzle
+    return number, puzzle_numbered(number)
 
 
 router = Router(path="/api/puzzles", route_handlers=[list_puzzles, ask_puzzle, preview_in_puzzle, answer_puzzle])

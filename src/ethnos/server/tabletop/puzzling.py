@@ -13,8 +13,8 @@ from ...review.reasoning import reasons
 from ...review.reviewed import Why
 from ...words import Unspoken, Words, unspoken
 from . import messages as m
-from .agreement import NoClock, Seat
-from .telling import position
+from .agreement import Seat
+from .lone_table import lone_table
 
 LOWEST, HIGHEST = 100, 3500
 Rating = Annotated[int, Meta(ge=LOWEST, le=HIGHEST, description="What your device thinks of you.")]
@@ -23,7 +23,8 @@ Rating = Annotated[int, Meta(ge=LOWEST, le=HIGHEST, description="What your devic
 class PuzzleLine(Struct, frozen=True):
     """A puzzle in the list."""
 
-    number: int
+    key: str  # its own for good
+    number: int  # in this version
     theme: str
     rating: int
     players: int
@@ -32,7 +33,7 @@ class PuzzleLine(Struct, frozen=True):
 class Puzzles(Struct, frozen=True):
     """All puzzles, and today's, which changes at midnight UTC."""
 
-    today: int
+    today: str  # its key
     day: str  # as 2026-11-17
     puzzles: tuple[PuzzleLine, ...]
 
@@ -40,6 +41,7 @@ class Puzzles(Struct, frozen=True):
 class PuzzleAsked(Struct, frozen=True, kw_only=True):
     """A puzzle as whoever is asked sees it."""
 
+    key: str
     number: int
     rating: int
     players: int
@@ -89,43 +91,11 @@ class PuzzleAnswer(Struct, frozen=True, kw_only=True):
     decisions: int  # of the record, to the question
 
 
-def snapshot_of(puzzle: Puzzle, number: int, w: Words) -> tuple[m.Snapshot, Outlook]:
-    """A table with nobody at it but whoever is asked, who may not take back, talk or ask for hints here."""
+def snapshot_of(puzzle: Puzzle, w: Words) -> tuple[m.Snapshot, Outlook]:
     game = named_game(puzzle, w)
     asked = game.seat_to_act
-    seats = tuple(m.SeatInfo(seat, "person", name, None, False, seat == asked) for seat, name in enumerate(game.names))
-    info = m.TableInfo(
-        id=f"puzzle-{number}",
-        code=None,
-        status="playing",
-        seats=seats,
-        host=False,
-        preset="standard",
-        tribes=game.tribes,
-        clock=NoClock(),
-        open=False,
-        hints=False,
-        spectators=False,
-        shared=False,
-        from_record=False,
-        rules_version=0,
-        commitment=None,
-        rematch=None,
-    )
-    table = m.Snapshot(
-        seq=len(game.history),
-        now=0,
-        seat=asked,
-        table=info,
-        game=position(game, asked, len(game.history)),
-        clock=None,
-        undo=None,
-        can_undo=False,
-        motion=None,
-        present=tuple(range(game.players)),
-        leaving=(),
-    )
-    return table, outlook(game.observe(None))
+    assert asked is not None
+    return lone_table(f"puzzle-{puzzle.key}", game, asked), outlook(game.observe(None))
 
 
 def named_game(puzzle: Puzzle, w: Words) -> Game:
