@@ -21,7 +21,7 @@ from ethnos.arena.benchmark import (
 from ethnos.arena.match import Outcome
 from ethnos.arena.rank_run import RankRun
 from ethnos.arena.renew_benchmark import BEGIN, END, page, table
-from ethnos.bots import Budget, bot_names, bot_of, legal_for
+from ethnos.bots import Budget, bot_names, bot_of, legal_for, made_of
 from ethnos.bots.peers import PEERS
 from ethnos.bots.registry import own_bots
 from ethnos.game import Game, SimulatedDealer
@@ -49,6 +49,8 @@ def test_the_one_is_followed_through_all_seats() -> None:
         )
         results[number] = Outcome(places, (0,) * PLAYERS)
     assert shares_by_deal(match, results) == [0.75]
+    later = {number: results[number % PLAYERS] for number in range(PLAYERS, 2 * PLAYERS)}
+    assert shares_by_deal(match, later) == [], "deals of all yardsticks are compared by their order: none is left out"
 
 
 def test_a_place_is_told_with_what_chance_leaves_open() -> None:
@@ -122,8 +124,10 @@ def test_the_published_standings_rank_every_bot_and_stand_in_the_page() -> None:
         assert set(one.shares) == set(yardsticks())
 
 
-def test_the_published_standings_are_of_these_bots() -> None:
+def test_the_published_standings_are_of_these_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert published().made_by == versions()
+    monkeypatch.setitem(made_of.LEVELS, "mason", made_of.LEVELS["wanderer"])
+    assert published().made_by != versions(), "levels are yardsticks: turned, they are others"
 
 
 def test_a_page_keeps_what_stands_around_its_table() -> None:

@@ -22,8 +22,16 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
 
 def test_without_groups_it_is_the_textbooks() -> None:
     values = [0.0, 0.25, 0.5]
-    assert estimate(values) == pytest.approx((0.25, 1.96 * 0.25 / 3**0.5))
-    assert estimate(values).percent() == "25.0% ± 28.3"
+    assert estimate(values) == pytest.approx((0.25, 4.3027 * 0.25 / 3**0.5))
+    assert estimate(values).percent() == "25.0% ± 62.1"
+
+
+@pytest.mark.parametrize("groups", [2, 3, 6, 11, 12, 30, 200])
+def test_few_groups_are_less_sure(groups: int) -> None:
+    """Of normal values the interval covers the truth in 95 of 100 cases, however few there are."""
+    rng = np.random.default_rng(groups)
+    intervals = [estimate(rng.normal(0, 1, groups)).within() for _ in range(2000)]
+    assert 1863 <= sum(low <= 0 <= high for low, high in intervals) <= 1937  # 3.8 standard deviations
 
 
 def test_groups_of_equal_size_count_by_their_means() -> None:

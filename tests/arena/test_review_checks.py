@@ -14,6 +14,7 @@ from ethnos.arena.review_checks.on_all_cores import Piece, Row, played, rows_of
 from ethnos.arena.review_checks.reliability import AT_ONCE, SeenChances
 from ethnos.bots.bot_build import BOTS
 from ethnos.bots.searching.blank_judge import BlankJudge
+from ethnos.errors import UserError
 from ethnos.review.chances import SHARPNESS, together
 from ethnos.rules.facade.spelling import whole_decisions
 
@@ -70,12 +71,16 @@ def squares(piece: Piece) -> list[Row]:
 def test_pieces_are_gone_on_with_where_they_were_cut(tmp_path: Path) -> None:
     if not BOTS.is_warm():
         pytest.skip("the compiled bots are not ready yet")
-    file = wrote(tmp_path / "some.jsonl", [{"of": 0, "is": 0}])
-    file.write_text(file.read_text().split("\n")[0] + "\n")
+    file = tmp_path / "some.jsonl"
+    assert list(played(squares, [(0,)], file, 1, 60.0)) == [{"of": 0, "is": 0}]
+    file.write_text(file.read_text() + '[[1], [{"cut o\n')
     found = list(played(squares, [(n,) for n in range(4)], file, 2, 60.0))
     assert sorted(row["is"] for row in found) == [0, 1, 4, 9]
     assert sorted(piece for piece, _ in rows_of([file])) == [(0,), (1,), (2,), (3,)]
     assert len(list(played(squares, [(5,), (6,), (7,)], file, 1, 0.0))) == 1, "the time is over after the first"
+    file.write_text(file.read_text().replace("champion", "another champion"))
+    with pytest.raises(UserError, match=r"begun by .*another champion"):
+        list(played(squares, [(8,)], file, 1, 60.0))
 
 
 def test_bots_games_are_of_every_kind_and_their_decisions_legal() -> None:

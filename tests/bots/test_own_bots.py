@@ -5,10 +5,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from support import odd_bots
 
 from ethnos import Game, PlayBand, UserError
 from ethnos.arena.match import Match, play_chunk
 from ethnos.bots import Budget, FunctionBot, SimpleBot, ask, bot_named, bot_of
+from ethnos.bots.made_of import made_of
 from ethnos.bots.registry import is_trusted
 from ethnos.bots.template import write_package
 from ethnos.bots.trained.network import champion_file
@@ -172,6 +174,28 @@ def test_only_bots_of_ours_are_asked_without_a_referee(file: Path) -> None:
     assert all(not result.mishaps for result in play_chunk(match, 0, match.games))
 
 
+def test_a_change_of_a_bot_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of its file, of what that imports from beside it, of a package that offers it."""
+    helper, bot = tmp_path / "helper_of_bots.py", tmp_path / "bot.py"
+    helper.write_text("def best(legal): return legal[0]\n")
+    bot.write_text("from helper_of_bots import best\ndef first(view, legal, dice): return best(legal)\n")
+    odd_bots.install(tmp_path, monkeypatch)
+    names = (f"{bot}:first", "odd-answers")
+    seen = [made_of(names)]
+    for file in (bot, helper, tmp_path / "site" / "oddbots.py"):
+        file.write_text(file.read_text() + "# changed\n")
+        seen.append(made_of(names))
+    assert len(set(map(tuple, seen))) == len(seen)
+    assert made_of(["steward"]) == made_of(["steward"], untold=True)
+    assert made_of(["archon"]) != made_of(["archon"], untold=True), "how many trials level 8 has decides its games"
+
+
+def test_a_file_that_ends_the_program_is_no_bot(tmp_path: Path) -> None:
+    (tmp_path / "quits.py").write_text("import sys\nsys.exit(0)\n")
+    with pytest.raises(UserError, match="cannot be loaded"):
+        bot_of(str(tmp_path / "quits.py"))
+
+
 def test_the_template_is_a_bot_with_a_test_that_passes(tmp_path: Path) -> None:
     folder = tmp_path / "first_try"
     written = write_package("first_try", folder)
@@ -179,7 +203,7 @@ def test_the_template_is_a_bot_with_a_test_that_passes(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert "2 passed" in done.stdout, done.stdout + done.stderr
-    for name in ("First", "2nd", "class", "a-b"):
+    for name in ("First", "2nd", "class", "a-b", "steward", "numpy"):
         with pytest.raises(UserError, match="the name"):
             write_package(name, tmp_path / "other")
     with pytest.raises(UserError, match="exists already"):

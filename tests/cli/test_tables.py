@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 
 from ethnos import Game
 from ethnos.arena.match import Match
 from ethnos.arena.statistics import Standing
-from ethnos.cli.board import draw_result, draw_sheet, draw_table
+from ethnos.cli.board import draw_players, draw_result, draw_sheet, draw_table
 from ethnos.cli.commands import bench, bench_envs, bench_gpu, operate_tables, simulate
 from ethnos.cli.commands.arena_match import draw_standings
 from ethnos.cli.commands.rules_reference import list_topics
@@ -67,6 +68,20 @@ def test_the_table_the_sheets_and_the_ranking_are_whole(language: str) -> None:
             assert is_whole(shown(draw_sheet(sheet, game.names, w)))
         assert game.result is not None
         assert is_whole(shown(draw_result(game.result, w)))
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "ja"])  # it breaks anywhere
+def test_the_words_of_a_hand_are_not_broken(language: str) -> None:
+    """A hand is what one decides by, and at first nobody has anything of the other columns."""
+    tribes = ["orc", "merfolk", "troll", "giant", "wizard"]
+    w, game = words(language), Game(2, seed=5, names=["Player 1", "Player 2"], tribes=tribes)
+    dice = random.Random(5)
+    for _ in range(60):
+        view = game.view_of_everything()
+        seen = {word.strip(",") for word in shown(Panel(draw_players(view, w))).split()}
+        for player in view.players:
+            assert {word for card in player.hand or () for word in w.card(card).split()} <= seen
+        game.play(dice.choice(game.legal()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,14 +1,14 @@
 """A seat of one's own, opponents inside: they decide by the rules, and the results are the seat's."""
 
 import pickle
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 from support.counts import count
 
-from ethnos.bots import Answer, Budget, bot_named
+from ethnos.bots import Answer, Budget, FunctionBot, bot_named
 from ethnos.bots.protocol import legal_for
 from ethnos.envs import SeatedBatch
 from ethnos.envs.opponents import BotOpponent, asked_for, opponent_of
@@ -123,6 +123,14 @@ def test_a_bot_that_answers_whole_decisions_plays_as_by_its_parts(monkeypatch: p
     assert sum(map(len, made)) == len(said)
     assert any(len(parts) > 1 for parts in made)
     assert opponent.left == {}
+
+
+def test_an_opponent_that_fails_is_told_not_replaced() -> None:
+    def broken(view: object, legal: object, dice: object) -> NoReturn:
+        raise ZeroDivisionError("oh")
+
+    with pytest.raises(UserError, match=r"an opponent failed: .*oh"):
+        SeatedBatch(1, 8, [Options(2)], opponents=BotOpponent(FunctionBot(broken, "broken")))
 
 
 def test_the_names_of_bots_and_nothing_else() -> None:

@@ -8,17 +8,18 @@ yardstick: three of it would take minutes a game.
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from itertools import count, takewhile
 from typing import NamedTuple
 
 import msgspec
 
+from ..bots.made_of import made_of
 from ..bots.peers import PEERS
 from ..bots.registry import own_bots
 from ..errors import UserError
 from ..rules.many.deal_series import BENCHMARK
 from .intervals import Estimate, estimate
 from .match import Match, Outcome
-from .match_journal import made_by
 from .statistics import win_shares
 
 PLAYERS = 4
@@ -63,15 +64,18 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 def shares_by_deal(match: Match, results: Mapping[int, Outcome]) -> list[float]:
-    """What the one had of the wins in each deal, the mean over its seats; as far as all seats of a deal are played."""
+    """What the one had of the wins in each deal, the mean over its seats, up to the first that is not played whole.
+
+    Whoever compares goes by the order: the deals of all yardsticks are the same.
+    """
     won: dict[int, list[float]] = {}
     for number in sorted(results):
         deal, bots = match.game(number)
         seat = (PLAYERS - number % PLAYERS) % PLAYERS  # the one begins at seat 0 and moves back by one a rotation
         assert bots[seat] == match.bots[0]
         won.setdefault(deal, []).append(win_shares(results[number])[seat])
-    whole = [sum(each) / PLAYERS for deal, each in sorted(won.items()) if len(each) == PLAYERS]
-    return [round(share, 4) for share in whole]
+    whole = takewhile(lambda deal: len(won.get(deal, [])) == PLAYERS, count())
+    return [round(sum(won[deal]) / PLAYERS, 4) for deal in whole]
 
 
 def ranked(name: str, played: Mapping[str, tuple[Match, Mapping[int, Outcome]]], deals: int) -> Ranked:
@@ -101,7 +105,7 @@ def published() -> Standings:
 
 def versions() -> str:
     """What the yardsticks are made of."""
-    return ", ".join(made_by(Match(("champion", "random"), 2, 1)))
+    return ", ".join(made_of(yardsticks()))
 
 
 class RankPlace(NamedTuple):

@@ -1,16 +1,11 @@
 """The journal of a match: chunk by chunk, by these rules and these bots."""
 
-import zlib
 from pathlib import Path
 
 import msgspec
 
-from ..bots.bot_files import file_print, is_bot_file
-from ..bots.handmade.weights import DEFAULT
-from ..bots.levels.players import AMATEURS, WARM
-from ..bots.trained.network import champion_file
+from ..bots.made_of import made_of
 from ..errors import UserError
-from ..rules import RULES_VERSION
 from .journal import Journal, Spelled
 from .match import Match, Outcome
 
@@ -29,16 +24,8 @@ class MatchLine(msgspec.Struct, frozen=True):
 
 
 def made_by(match: Match) -> list[str]:
-    """What decides the games beside the match: the rules, the steward's and the champion's weights, the numbers of
-    levels, files of bots.
-    """
-    found = [f"rules {RULES_VERSION}", f"steward {zlib.crc32(repr(DEFAULT).encode()):08x}"]
-    if match.has_network or match.counts_time:
-        found.append(f"champion {zlib.crc32(champion_file().read_bytes()):08x}")
-    levels = [(AMATEURS | WARM)[name] for name in sorted(match.names) if name in AMATEURS | WARM]
-    if levels:
-        found.append(f"levels {zlib.crc32(repr(levels).encode()):08x}")
-    return found + [file_print(name) for name in match.names if is_bot_file(name)]
+    """What decides the games beside the match."""
+    return made_of(match.names, untold=match.seconds is None and match.simulations is None)
 
 
 class MatchJournal:

@@ -44,7 +44,7 @@ def bot_of_file(name: str) -> Bot:
         return weights_bot(path) if path.suffix == WEIGHTS else _made(_module(path.resolve()), wanted, name)
     except UserError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UserError(f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
 
 
@@ -54,8 +54,12 @@ def weights_bot(file: Path, name: str | None = None) -> Bot:
 
 
 def file_print(name: str) -> str:
-    """What tells the file of a bot from itself after a change."""
-    return f"{name} {zlib.crc32(parts_of(name)[0].read_bytes()):08x}"
+    """What tells the file of a bot from itself after a change, of it or of what lies beside it and was imported."""
+    bot_of_file(name)
+    file = parts_of(name)[0].resolve()
+    origins = {Path(origin) for module in list(sys.modules.values()) if (origin := getattr(module, "__file__", None))}
+    beside = sorted(other for other in origins if other.parent == file.parent and other != file)
+    return f"{name} {zlib.crc32(b''.join(each.read_bytes() for each in (file, *beside))):08x}"
 
 
 @cache

@@ -2,9 +2,12 @@
 
 import keyword
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 from ..errors import UserError
+from .peers import PEERS
+from .registry import own_bots
 
 FILES = {
     "pyproject.toml": """[build-system]
@@ -102,6 +105,8 @@ def write_package(name: str, folder: Path) -> list[Path]:
     """A package called `name` in a new folder; the files written."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise UserError(f"the name {name!r}: small letters, digits and _ as Python names are, beginning with a letter")
+    if find_spec(name) is not None or name in {*own_bots(), *PEERS}:
+        raise UserError(f"the name {name!r}: something else that is installed is called so already")
     if folder.exists():
         raise UserError(f"{folder}: this folder exists already, nothing is overwritten")
     written = []

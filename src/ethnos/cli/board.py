@@ -22,6 +22,7 @@ COLOURS = {
     Kingdom.PELAGON: "bright_black",
     Kingdom.STRATON: "blue",
 }
+WORD = 12  # columns: a card's name is not broken within its words
 
 
 def draw_table(view: View, w: Words) -> RenderableType:
@@ -75,7 +76,8 @@ def draw_players(view: View, w: Words) -> Table:
     headings = ["player", "glory", "hand", "bands", *(name for name, shown in _extras(view) if shown)]
     for name in headings:
         justify: Literal["left", "right"] = "right" if name == "glory" else "left"
-        table.add_column(w.say(f"table-{name}"), justify=justify, overflow="fold")
+        width = WORD if name in ("hand", "bands") else None
+        table.add_column(w.say(f"table-{name}"), justify=justify, overflow="fold", min_width=width)
     for player in view.players:
         acting = player.seat == view.seat_to_act
         cells = {
@@ -93,11 +95,11 @@ def draw_players(view: View, w: Words) -> Table:
 
 
 def _extras(view: View) -> list[tuple[str, bool]]:
-    """The columns of tribes in play."""
-    return [(name, tribe in view.tribes) for name, tribe in _EXTRA_TRIBES]
+    """The columns of tribes of which somebody has something: hands need the room."""
+    return [(name, any(getattr(player, name) for player in view.players)) for name in _EXTRAS]
 
 
-_EXTRA_TRIBES = (("horde", "orc"), ("merfolk", "merfolk"), ("trolls", "troll"), ("giant", "giant"))
+_EXTRAS = ("horde", "merfolk", "trolls", "giant")
 
 
 def draw_hand(player: Player, w: Words) -> Text:

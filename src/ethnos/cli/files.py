@@ -17,6 +17,9 @@ def users_file(file: Path) -> Iterator[Path]:
 
 
 def check_writable(file: Path) -> None:
-    """A file that cannot be written is better known before the work than after it."""
+    """A file that cannot be written is better known before the work than after it; nothing is left where none was."""
     with users_file(file):
+        there = file.exists()
         file.open("ab").close()
+        if not there:
+            file.unlink()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from ..errors import UserError
 from ..rules.facade.play import legal_decisions, look
 from ..rules.facade.spelling import follow_pick
 from ..rules.state import ViewRecord
@@ -90,20 +91,24 @@ class BotOpponent:
     """Any other bot, which answers whole decisions: what is left of one is said when the game asks on."""
 
     bot: "Bot"
-    seconds: float = 0.1
+    seconds: float | None = None  # by the clock; else trials are counted, and the same seed gives the same games
     left: dict[int, list[int]] = field(default_factory=dict)  # by game
 
     def decide(self, batch: Batch, rows: GameNumbers, dice: np.random.Generator) -> GameNumbers:
         return np.array([self._next(batch, i, int(dice.integers(SEEDS))) for i in rows.tolist()], np.int64)
 
     def _next(self, batch: Batch, i: int, seed: int) -> int:
-        from ..bots import Budget, ask  # noqa: PLC0415 - see the head of this file
+        from ..bots import ask  # noqa: PLC0415 - see the head of this file
+        from ..bots.thinking_time import thinking_time  # noqa: PLC0415
         from ..game.decisions import spell  # noqa: PLC0415
 
         waiting = self.left.pop(i, [])
         if not waiting:
             view = look(batch.state(i), int(batch.seats[i]))
-            waiting = asked_for(view, spell(view, ask(self.bot, view, Budget(self.seconds), seed).answer.decision))
+            asked = ask(self.bot, view, thinking_time(self.seconds, None), seed)
+            if asked.mishap is not None:
+                raise UserError(f"an opponent failed: {asked.mishap}")
+            waiting = asked_for(view, spell(view, asked.answer.decision))
         if len(waiting) > 1:
             self.left[i] = waiting[1:]
         return waiting[0]

@@ -26,7 +26,7 @@ def test_pieces_add_up_by_deal() -> None:
     whole = ContestTally({2: 0.5}, 10, 1) + ContestTally({1: 0.0, 0: 0.25}, 30, 3)
     assert list(whole.shares.items()) == [(0, 0.25), (1, 0.0), (2, 0.5)]
     assert (whole.searched, whole.changed) == (40, 4)
-    assert str(whole) == f"25.0% ± {196 * 0.25 / 3**0.5:.1f} of the wins in 3 deals, 10% overruled"
+    assert str(whole) == f"25.0% ± {430.27 * 0.25 / 3**0.5:.1f} of the wins in 3 deals, 10% overruled"
 
 
 def test_a_contest_that_was_cut_goes_on(tmp_path: Path) -> None:

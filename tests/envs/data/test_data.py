@@ -9,6 +9,7 @@ import pytest
 from support.counts import count
 
 from ethnos import EthnosError, Game, SimulatedDealer, UserError, write_record
+from ethnos.bots import made_of
 from ethnos.bots.trained.network import champion_network
 from ethnos.encoding import OBSERVATION, encode
 from ethnos.envs.data import DataPlan, DecisionRows, columns, game_of, plan, shard_games
@@ -97,13 +98,20 @@ def test_a_data_set_that_was_cut_goes_on_to_the_same_files(written: tuple[DataPl
     }
 
 
-def test_another_data_set_is_refused(written: tuple[DataPlan, Path], tmp_path: Path) -> None:
+def test_another_data_set_is_refused(
+    written: tuple[DataPlan, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made, folder = written
     with pytest.raises(UserError, match="another data set"):
         open_folder(folder, DataPlan(("champion", "steward"), 8, players=2))
     (tmp_path / "letter").write_text("to my aunt")
     with pytest.raises(UserError, match="something else"):
         open_folder(tmp_path, made)
+    masons = DataPlan(("mason",), 8, players=2)
+    open_folder(tmp_path / "masons", masons)
+    monkeypatch.setitem(made_of.LEVELS, "mason", made_of.LEVELS["wanderer"])
+    with pytest.raises(UserError, match="begin a new folder"):
+        open_folder(tmp_path / "masons", masons)
     with pytest.raises(UserError, match="no data set here"):
         DecisionRows(tmp_path)
     (tmp_path / plan.HEAD).write_text("{")

@@ -21,6 +21,7 @@ from ...bots.searching.candidates import Candidate
 from ...bots.searching.search import Search
 from ...bots.trained.lone_judge import lone_judge
 from ...bots.trained.network import Judge, champion_file
+from ...errors import in_one_line
 from ...review.grading import BLUNDER, INACCURACY, MISTAKE, grade_of
 from ...review.weighing import TRUST, Weighing, seed_of, weigh
 from ..charts import ChartLine, line_chart
@@ -155,4 +156,5 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = lone_judge) -> None
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.review_checks.blunders"):
+        main()

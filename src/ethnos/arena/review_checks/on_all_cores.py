@@ -3,11 +3,15 @@
 import json
 import sys
 import time
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...bots.bot_build import BOTS
+from ...bots.trained.network import champion_file
+from ...errors import UserError
+from ...rules import RULES_VERSION
 from ..pool import on_processes
 
 Piece = tuple[int, ...]
@@ -20,10 +24,24 @@ def rows_of(files: Sequence[Path]) -> list[tuple[Piece, list[Row]]]:
     return [(tuple(piece), rows) for line in lines if line.endswith("]]") for piece, rows in [json.loads(line)]]
 
 
+def begin(file: Path) -> None:
+    """Say in the first line by which champion, or make sure that it was this one: another's is another check."""
+    now = json.dumps({"rules": RULES_VERSION, "champion": f"{zlib.crc32(champion_file().read_bytes()):08x}"})
+    if not file.exists():
+        file.write_text(now + "\n", encoding="ascii")
+        return
+    with file.open(encoding="ascii") as lines:
+        head = lines.readline().strip()
+    if head != now:
+        raise UserError(f"{file}: begun by {head}, now it would be {now}; give another file")
+
+
 def played(
     work: Callable[[Piece], list[Row]], pieces: Sequence[Piece], file: Path | None, processes: int, seconds: float
 ) -> Iterator[Row]:
     """The rows of all pieces, those of the file among them, for as long as there is time."""
+    if file is not None:
+        begin(file)
     before = dict(rows_of([file] if file else []))
     for piece in pieces:
         yield from before.get(piece, [])

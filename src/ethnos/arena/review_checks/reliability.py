@@ -17,6 +17,7 @@ import numpy as np
 from ...bots.bot_build import BOTS
 from ...bots.trained.lone_judge import lone_judge
 from ...bots.trained.network import champion_file
+from ...errors import in_one_line
 from ...review.chances import SHARPNESS, own_chances, together
 from ...rules.many.deal_series import REVIEWS
 from ..charts import ChartLine, line_chart
@@ -164,4 +165,5 @@ def main(words: list[str] | None = None, judge_of: JudgeOf = lone_judge) -> None
 
 
 if __name__ == "__main__":
-    main()
+    with in_one_line("python -m ethnos.arena.review_checks.reliability"):
+        main()

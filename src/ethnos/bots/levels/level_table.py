@@ -24,5 +24,5 @@ LEVELS = (
     Level(5, "ferryman", 1457),
     Level(6, "marshal", 1596),
     Level(7, "champion", 1714),
-    Level(8, "archon", 1849),
+    Level(8, "archon", 1823),
 )

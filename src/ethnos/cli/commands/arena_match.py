@@ -15,6 +15,7 @@ from rich.table import Table
 
 from ...arena.charts import Bar, bar_chart, need_charts
 from ...arena.cluster import on_cluster
+from ...arena.intervals import FEW_DEALS
 from ...arena.match import Chunk, Match, Outcome, compile_for, play_for
 from ...arena.match_journal import MatchJournal
 from ...arena.pool import on_processes
@@ -27,8 +28,6 @@ from ...words import Words, words
 from ..files import check_writable, users_file
 from ..flags import Language, Preset, Tribes, bots_of
 from ..language import language_of
-
-FEW_DEALS = 10
 
 
 def command(

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ...arena.benchmark import PLAYERS, SIMULATIONS, Ranked, place_of, published, versions
+from ...arena.intervals import FEW_DEALS
 from ...arena.rank_run import RankRun
 from ...bots.bot_build import BOTS
 from ...rules.speeds.engine import cores
@@ -91,5 +92,7 @@ def report(found: Ranked, run: RankRun, w: Words) -> None:
     if failed := run.failures():
         told = w.say("told-failed", bot=found.name, failed=str(len(failed)), games=str(run.played), failure=failed[0])
         console.print(told, style="bold red", markup=False, highlight=False)
+    if found.deals < FEW_DEALS:
+        console.print(w.say("told-few-deals", deals=str(found.deals)), style="yellow", highlight=False)
     if standings.made_by != versions():
         console.print(w.say("told-other-standings"), style="yellow", highlight=False)

@@ -16,7 +16,7 @@ from ...encoding.planes import OBSERVATION
 from ...errors import UserError
 from ...rules.decision_numbers import DECISIONS
 from .plan import DataPlan
-from .shard_games import ShardGames, play_shard
+from .shard_games import ShardGames, ShardRoom, play_shard
 
 GROUP = 4096  # rows of a row group: what is read at a time
 PACKED: dict[str, tuple[type[np.generic], int]] = {  # columns of bytes: their numbers, and how many a row has
@@ -63,6 +63,12 @@ def arrow() -> Any:
     return pyarrow
 
 
+@cache
+def room_of_this_process() -> ShardRoom:
+    """A process plays one shard after the other."""
+    return ShardRoom()
+
+
 def files_of(folder: Path, shard: int) -> tuple[Path, Path]:
     return folder / f"decisions-{shard:05}.parquet", folder / f"games-{shard:05}.parquet"
 
@@ -73,7 +79,7 @@ def is_written(folder: Path, shard: int) -> bool:
 
 def write_shard(plan: DataPlan, folder: Path, shard: int) -> int:
     """Play a shard and write its files, whole or not at all; how many decisions it has."""
-    found = play_shard(plan, shard)
+    found = play_shard(plan, shard, room_of_this_process())
     decisions, games = files_of(folder, shard)
     _write(decisions, decision_table(found))
     _write(games, game_table(found))

@@ -4,21 +4,18 @@ A data set is made of shards, each a series of deals of its own: whoever plays o
 process or order, gets the same games.
 """
 
-import zlib
 from functools import cached_property
 from pathlib import Path
 
 import msgspec
 
 from ...bots import bot_of
-from ...bots.bot_files import file_print, is_bot_file
-from ...bots.handmade.weights import DEFAULT
+from ...bots.made_of import made_of
 from ...bots.protocol import Budget
 from ...bots.thinking_time import thinking_time
-from ...bots.trained.network import champion_file
 from ...encoding import fingerprint
 from ...errors import UserError
-from ...rules import RULES_VERSION, Options, preset
+from ...rules import Options, preset
 from ...rules.many.deal_series import DATA_SETS
 
 SHARD = 500  # games
@@ -81,15 +78,9 @@ class DataPlan(msgspec.Struct, frozen=True, dict=True):
 
 
 def made_with(plan: DataPlan) -> str:
-    """What decides the games beside the plan: rules, encoding, weights, files of bots."""
-    steward, champion = repr(DEFAULT).encode(), champion_file().read_bytes()
-    ours = [
-        f"rules {RULES_VERSION}",
-        f"encoding {fingerprint()}",
-        f"steward {zlib.crc32(steward):08x}",
-        f"champion {zlib.crc32(champion):08x}",
-    ]
-    return ", ".join(ours + [file_print(name) for name in dict.fromkeys(plan.bots) if is_bot_file(name)])
+    """What decides the games beside the plan, and how they are written down."""
+    untold = plan.seconds is None and plan.simulations is None
+    return ", ".join([f"encoding {fingerprint()}", *made_of(plan.bots, untold)])
 
 
 class DataHead(msgspec.Struct, frozen=True):
@@ -113,7 +104,7 @@ def open_folder(folder: Path, plan: DataPlan) -> None:
     held = read_head(folder)
     if held.plan != plan or held.ethnos_data != VERSION:
         raise UserError(f"{folder}: another data set; give the same bots, games and options, or another folder")
-    if held.made_with != head.made_with:
+    if not set(head.made_with.split(", ")) <= set(held.made_with.split(", ")):
         raise UserError(f"{folder}: made with {held.made_with}, now it would be {head.made_with}; begin a new folder")
 
 

@@ -25,37 +25,50 @@ COLUMNS: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {  # of a choice
 }
 
 
+class ShardRoom:
+    """Memory for the choices of a shard, to be used for the next: half a gigabyte that is new is slow to write to."""
+
+    def __init__(self) -> None:
+        self.columns = {name: np.empty((0, *shape), kind) for name, (kind, shape) in COLUMNS.items()}
+
+    def grow(self, rows: int) -> None:
+        """Have room for so many choices; those that are there stay."""
+        for name, held in self.columns.items():
+            if len(held) < rows:
+                self.columns[name] = np.concatenate([held, np.empty((rows - len(held), *held.shape[1:]), held.dtype)])
+
+
 class ShardGames:
     """What was decided, in the order of play, and how the games ended; games by their number in the shard."""
 
-    def __init__(self, plan: DataPlan, shard: int) -> None:
-        self.plan, self.shard, self.rows = plan, shard, 0
+    def __init__(self, plan: DataPlan, shard: int, room: ShardRoom | None = None) -> None:
+        self.plan, self.shard, self.rows, self.room = plan, shard, 0, room or ShardRoom()
         games = len(plan.games_of(shard))
         self.places = np.zeros((games, SEATS), np.int8)  # by game and seat, as are the next two
         self.glory = np.zeros((games, SEATS), np.int16)
         self.shares = np.zeros((games, SEATS), np.float32)
-        self._kept = {name: np.empty((games * ROOM, *shape), kind) for name, (kind, shape) in COLUMNS.items()}
+        self.room.grow(games * ROOM)
 
     def keep(self, **columns: npt.NDArray[np.generic] | float) -> None:
         """Choices of some games, a value for every column."""
         end = self.rows + len(columns["decision"])  # type: ignore[arg-type]  # an array: only a policy may be none
-        if end > len(self._kept["decision"]):
-            self._kept = {name: np.concatenate([held, np.empty_like(held)]) for name, held in self._kept.items()}
+        if end > len(self.room.columns["decision"]):
+            self.room.grow(2 * end)
         for name, values in columns.items():
-            self._kept[name][self.rows : end] = values
+            self.room.columns[name][self.rows : end] = values
         self.rows = end
 
     def column(self, name: str) -> npt.NDArray[np.generic]:
         """One column of all choices."""
-        return self._kept[name][: self.rows]
+        return self.room.columns[name][: self.rows]
 
 
-def play_shard(plan: DataPlan, shard: int) -> ShardGames:
+def play_shard(plan: DataPlan, shard: int, room: ShardRoom | None = None) -> ShardGames:
     """Play a shard. NumPy is kept to one thread: the same products in the same order on any machine's cores."""
     games = len(plan.games_of(shard))
     places = min(PLACES, games)
     batch = Batch(places, plan.series(shard), [plan.options], threads=1, checked=False)
-    found = ShardGames(plan, shard)
+    found = ShardGames(plan, shard, room)
     names = list(dict.fromkeys(plan.bots))
     deciders = [decider_of(name, plan.budget, batch) for name in names]
     first = plan.games_of(shard).start

@@ -220,7 +220,7 @@ refused-database-missing = { $file }: nie ma tu bazy danych
 refused-database-busy = { $file }: tej bazy używa inny serwer; zatrzymaj go albo podaj inną --database
 refused-database-newer = zapisała ją nowsza wersja ethnos (schemat { $found }, ten program zna { $known }): użyj tamtej wersji albo kopii zrobionej przez tę
 refused-database-schema = baza danych ma schemat { $found }, ten program { $ours }: użyj wersji, która ją obsługuje
-refused-database-full = w bazie danych są już stoły ({ $count }): przywróć kopię do nowej bazy
+refused-database-full = w bazie danych są już stoły, studia, analizy lub odpowiedzi do zadań: przywróć kopię do nowej bazy
 refused-url = baza danych nie jest adresem URL: może sqlite:///{ $file }? PostgreSQL to postgresql://USER@HOST/NAME
 refused-url-kind = nieznany adres bazy danych: podaj sqlite:///FILE albo postgresql://USER@HOST/NAME
 refused-url-file = adres bazy danych nie wskazuje pliku: podaj sqlite:///FILE
@@ -312,43 +312,43 @@ options-meaning = Znaczenie
 options-books = Tak jest w
 
 # Puzzles
-help-puzzles = Zadania: pozycje, w których jedna decyzja jest znacznie lepsza od pozostałych.
-help-puzzles-solve = Pokaż zadanie, zapytaj o decyzję i powiedz, dlaczego rozwiązanie jest lepsze.
-help-puzzles-number = Które zadanie; domyślnie dzisiejsze.
+help-puzzles = Zagadki: pozycje, w których jedna decyzja jest znacznie lepsza od pozostałych.
+help-puzzles-solve = Pokaż zagadkę, zapytaj o decyzję i powiedz, dlaczego rozwiązanie jest lepsze.
+help-puzzles-number = Która zagadka; domyślnie dzisiejsza.
 help-puzzles-answer = Odpowiedz od razu, słowami zapisu gry.
-help-puzzles-file = Plik z zadaniami; domyślnie te z programu.
-help-puzzles-list = Wypisz zadania, od najłatwiejszych.
-help-puzzles-theme = Tylko zadania na ten temat: { $themes }.
-help-puzzles-players = Tylko zadania dla tylu graczy.
+help-puzzles-file = Plik z zagadkami; domyślnie te z programu.
+help-puzzles-list = Wypisz zagadki, od najłatwiejszych.
+help-puzzles-theme = Tylko zagadki na ten temat: { $themes }.
+help-puzzles-players = Tylko zagadki dla tylu graczy.
 help-puzzles-limit = Najwyżej tyle, od najłatwiejszych.
-help-puzzles-make = Twórz zadania z gier przeciw sobie i przeszukiwania. Przerwane i uruchomione ponownie, idzie dalej.
-help-puzzles-out = Plik na zadania; FILE.finds obok zachowuje to, co znaleziono.
-help-puzzles-how-many = Ile zadań utworzyć.
+help-puzzles-make = Twórz zagadki z gier przeciw sobie i przeszukiwania. Przerwane i uruchomione ponownie, idzie dalej.
+help-puzzles-out = Plik na zagadki; FILE.finds obok zachowuje to, co znaleziono.
+help-puzzles-how-many = Ile zagadek utworzyć.
 help-puzzles-processes = Procesy, które ich szukają.
 help-puzzles-seconds = Przestań szukać po tylu sekundach.
-help-puzzles-check = Przeszukaj zadania od nowa i wypisz te, których rozwiązania nie udało się potwierdzić.
-help-puzzles-every = Sprawdź jedno zadanie na tyle.
+help-puzzles-check = Przeszukaj zagadki od nowa i wypisz te, których rozwiązania nie udało się potwierdzić.
+help-puzzles-every = Sprawdź jedną zagadkę na tyle.
 help-puzzles-trials = Próby w każdym przeszukiwaniu.
 help-keep-studies = Po ilu dniach usuwane jest studium, do którego nikt nie zagląda; 0: nigdy.
-refused-puzzle-number = zadanie { $number }: są zadania od 1 do { $last }
+refused-puzzle-number = zagadka { $number }: są zagadki od 1 do { $last }
 refused-no-decision = { $text } nie jest decyzją
 refused-theme = nieznany temat { $theme }: do wyboru { $themes }
-refused-puzzle-line = { $file }, wiersz { $number }: to nie jest zadanie: { $reason }
+refused-puzzle-line = { $file }, wiersz { $number }: to nie jest zagadka: { $reason }
 refused-position-words = { $text } nie może wystąpić w pozycji
 refused-position-cards = więcej kart, niż jest w grze
 puzzles-count = { $count ->
-        [one] { $count } zadanie
-        [few] { $count } zadania
-       *[many] { $count } zadań
+        [one] { $count } zagadka
+        [few] { $count } zagadki
+       *[many] { $count } zagadek
     }
 puzzles-making = Znalezione pozycje: { $found }, zostało { $seconds } s
 puzzles-made = { $count ->
-        [one] { $count } zadanie jest w { $file }.
-        [few] { $count } zadania są w { $file }.
-       *[many] { $count } zadań jest w { $file }.
+        [one] { $count } zagadka jest w { $file }.
+        [few] { $count } zagadki są w { $file }.
+       *[many] { $count } zagadek jest w { $file }.
     }
-puzzles-doubt = Zadanie { $number }: przeszukiwanie woli inną decyzję: { $decision }
-puzzles-checked = Sprawdzone zadania: { $count }, wątpliwe: { $wrong }
+puzzles-doubt = Zagadka { $number }: przeszukiwanie woli inną decyzję: { $decision }
+puzzles-checked = Sprawdzone zagadki: { $count }, wątpliwe: { $wrong }
 
 # ethnos review
 help-review = Analiza zapisanej partii: szanse, co było lepsze i dlaczego, szczęście osobno od umiejętności.
