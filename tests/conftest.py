@@ -32,7 +32,7 @@ def no_log_outlives_its_test() -> Iterator[None]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What tests said by `record_property`, those that failed too: kills, requests, states, what attacks cost."""
-    if LEVEL == "test":
+    if LEVEL == "test" or hasattr(terminalreporter.config, "workerinput"):  # a worker's part is in the whole
         return
     stats = terminalreporter.stats
     told = [

@@ -29,11 +29,12 @@ def test_last():
 """
 
 
-def run(folder: Path, **environment: str) -> str:
+def run(folder: Path, *more: str, **environment: str) -> str:
     """What a run of three tests says, the last of which may be cut short by a signal."""
     file = folder / "test_sample.py"
     file.write_text(SAMPLE)
-    command = [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:cacheprovider", "-c", os.devnull, str(file)]
+    plugins = ["-p", "conftest", "-p", "no:cacheprovider", *more]
+    command = [sys.executable, "-m", "pytest", *plugins, "-c", os.devnull, str(file)]
     surroundings = {**os.environ, "PYTHONPATH": str(TESTS), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment}
     return subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False).stdout
 
@@ -53,6 +54,13 @@ def test_a_run_that_fails_and_is_cut_short_tells_what_it_tried(tmp_path: Path, s
     assert "47 kills, 0 cuts, 4,087 acknowledged, 1 lost" in told
     _, before, row = file.read_text().splitlines()
     assert before == "2026-11-15,0.2.0,somebody,40,0,2887,0,0"
+    assert row.split(",")[2:] == ["make torture", "7", "0", "1200", "1", "1"]
+
+
+def test_what_is_shared_out_to_processes_is_counted_once(tmp_path: Path) -> None:
+    file = tmp_path / "tally.csv"
+    run(tmp_path, "-p", "xdist.plugin", "-n", "2", ETHNOS_TESTS="torture", ETHNOS_TALLY=str(file))
+    (row,) = file.read_text().splitlines()[1:]
     assert row.split(",")[2:] == ["make torture", "7", "0", "1200", "1", "1"]
 
 

@@ -94,8 +94,7 @@ def won_by(trainer: Trainer, learned: Path, frozen: Frozen, players: int, deals:
     if frozen.weights is None:
         from .bot_match import evaluate  # noqa: PLC0415 - matches of bots need more than training does
 
-        one = evaluate(str(learned), frozen.name, players, deals)
-        return Estimate(one.win_share, (one.high - one.low) / 2)
+        return evaluate(str(learned), frozen.name, players, deals)
     mine, theirs = (network_for(file, trainer.factors) for file in (learned, frozen.weights))
     return Meeting(trainer.engine, players, deals, trainer.factors, MEETINGS.number(1)).play(mine, theirs)
 

@@ -2,19 +2,22 @@
 
 from dataclasses import dataclass
 
+from ..arena.intervals import Estimate, estimate
 from ..arena.match import Match, Outcome, play_chunk
 from ..arena.pool import on_processes, own_cores
-from ..arena.statistics import Standing, standings
+from ..arena.statistics import win_shares
 
 
-def evaluate(learned: str, bot: str, players: int, deals: int) -> Standing:
-    """One learned player among the bots, deal by deal in every seat."""
+def evaluate(learned: str, bot: str, players: int, deals: int) -> Estimate:
+    """What one learned player wins among the bots, deal by deal in every seat."""
     match = Match((learned, *[bot] * (players - 1)), players, deals)
     chunks = [(start, min(start + players, match.games)) for start in range(0, match.games, players)]
     results: dict[int, Outcome] = {}
     for (start, _), played in on_processes(Playing(match), chunks, len(own_cores()), core_each=True):
         results.update(enumerate(played, start=start))
-    return next(one for one in standings(match, results) if one.name == learned)
+    seated = {number: match.game(number) for number in results}
+    won = [win_shares(results[number])[bots.index(learned)] for number, (_, bots) in seated.items()]
+    return estimate(won, [deal for deal, _ in seated.values()])
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,9 @@ def curve_row(
 
 
 def write_curve(folder: Path, rows: Sequence[Mapping[str, float]]) -> None:
-    """curve.csv, and curve.svg where charts can be drawn; every row has the same columns."""
+    """curve.csv, and curve.svg where charts can be drawn; on the way fewer sizes of tables are looked at."""
     with (folder / "curve.csv").open("w", newline="") as file:
-        writer = csv.DictWriter(file, list(rows[0]))
+        writer = csv.DictWriter(file, list(dict.fromkeys(name for row in rows for name in row)))
         writer.writeheader()
         writer.writerows(rows)
     if can_draw():
@@ -36,7 +36,6 @@ def draw_curve(rows: Sequence[Mapping[str, float]], title: str = "One against st
     lines = []
     for players in range(2, 7):
         name = f"share_{players}"
-        if name in rows[0]:
-            points = [(float(row["seconds"]), 100 * float(row[name])) for row in rows]
+        if points := [(float(row["seconds"]), 100 * float(row[name])) for row in rows if name in row]:
             lines.append(ChartLine(f"{players} players", points))
     return line_chart(title, "seconds of training", "wins, %", lines)

@@ -217,7 +217,7 @@ def go_on_from(trainer: Trainer, file: Path) -> None:
 def report(trainer: Trainer, rows: list[CurveRow], final: list[Rung]) -> None:
     settings, spent = trainer.settings, trainer.clock.spent  # since it was begun or resumed
     shares = {name: value / sum(spent.values()) for name, value in spent.items()}
-    checkpoint(trainer, [row for row in rows if set(row) == set(rows[0])])
+    checkpoint(trainer, rows)
     found = {
         "settings": recipe(settings),
         "seconds": trainer.seconds,
