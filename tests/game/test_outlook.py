@@ -25,7 +25,7 @@ GIANT_FOR_MANY = (2, 4, 6)
 
 
 def played(number: int) -> Game:
-    """A position somewhere in a game, with bands on the table."""
+    """A position with bands on the table; no age is ending there, since raids are paid one by one."""
     rng = random.Random(number)
     game = Game(2 + number % 5, seed=number, preset=BOOKS[number % len(BOOKS)])
     for _ in range(rng.randrange(20, 260)):
@@ -34,7 +34,8 @@ def played(number: int) -> Game:
         legal = game.legal()
         bands = [one for one in legal if isinstance(one, PlayBand) and len(one.cards) > 1]
         game.play(rng.choice(bands if bands and rng.random() < 0.4 else legal))
-    return played(number + 1000) if game.is_over else game
+    ending = game.is_over or load(game.position()).phase == Phase.RAID
+    return played(number + 1000) if ending else game
 
 
 @pytest.fixture(scope="module")

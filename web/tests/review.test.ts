@@ -1,11 +1,13 @@
 // The review as drawings and walks: where lines, ages and dragons stand, where a chance went, what is chosen.
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import * as client from "../src/api/client";
 import type { CurvePoint, GameReview, ReviewedDecision, SeatSummary, View } from "../src/api/schema";
 import { Curve, named } from "../src/review/curve";
 import { fall, signed } from "../src/review/fall";
 import { marksOf, placesOf } from "../src/review/marks";
 import { Places } from "../src/review/places.svelte";
+import { Reviewing } from "../src/review/reviewing.svelte";
 import { Walk } from "../src/review/walk.svelte";
 
 const FRAME = { width: 1072, height: 212, left: 34, right: 124, top: 22, bottom: 28 };
@@ -116,6 +118,44 @@ const REVIEW: GameReview = {
     { ...SEAT, seat: 1, place: 1, moments: [5, 4] },
   ],
 };
+
+describe("a review that is waited for", () => {
+  const state = (status: "running" | "done") => ({ status, done: 1, total: 2, review: null }) as never;
+  const asked = vi.spyOn(client, "review");
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.mockReset();
+    vi.spyOn(client, "record").mockResolvedValue("…");
+    vi.spyOn(client, "reviewTable").mockResolvedValue(state("running"));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is looked at again after the server did not answer, ever more seldom, until it is over", async () => {
+    asked.mockRejectedValue(new TypeError("Failed to fetch"));
+    const reviewing = new Reviewing("abc");
+    await reviewing.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.mock.calls.length).toBeGreaterThan(5);
+    expect(asked.mock.calls.length).toBeLessThan(10);
+    expect([reviewing.away, reviewing.waiting, reviewing.trouble]).toEqual([true, true, ""]);
+    asked.mockResolvedValueOnce(state("running")).mockResolvedValueOnce(state("done"));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([reviewing.away, reviewing.waiting]).toEqual([false, false]);
+    asked.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("is over where the server knows nothing of it; a busy one is asked again", async () => {
+    asked.mockRejectedValueOnce(new client.Refusal("slower", "too-many-requests", 429));
+    asked.mockRejectedValue(new client.Refusal("no such review", "no-review", 404));
+    const reviewing = new Reviewing("abc");
+    await reviewing.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect([reviewing.waiting, reviewing.trouble]).toEqual([false, "no such review"]);
+  });
+});
 
 describe("the way through a review", () => {
   const walk = (seat = 0) => new Walk(REVIEW, new Places(""), seat);

@@ -6,6 +6,7 @@ import { keepRecord, keptRecord, nameOf, sourceOf, type Source } from "./kept";
 import { Places } from "./places.svelte";
 
 const OFTEN = 700; // milliseconds between two looks at how far it is
+const SELDOM = 20_000; // … at most, where the server does not answer
 
 /** Have a record reviewed; what the page's address calls it then. */
 export async function openRecord(record: string): Promise<string> {
@@ -17,9 +18,11 @@ export class Reviewing {
   state = $state.raw<api.ReviewState | null>(null);
   places = $state.raw<Places | null>(null);
   trouble = $state("");
+  away = $state(false); // the server did not answer the last look
   lost = $state(false); // the record was opened elsewhere, or long ago
   readonly #source: Source;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = OFTEN;
   #closed = false;
 
   constructor(name: string) {
@@ -52,6 +55,7 @@ export class Reviewing {
   /** Ask for it; also again, after it was stopped or failed. */
   async start(): Promise<void> {
     this.trouble = "";
+    this.away = false;
     this.state = null;
     try {
       const record = await this.#record();
@@ -87,8 +91,13 @@ export class Reviewing {
 
   #take(state: api.ReviewState): void {
     this.state = state;
-    if (!this.#closed && (state.status === "waiting" || state.status === "running"))
-      this.#timer = setTimeout(() => void this.#look(), OFTEN);
+    this.away = false;
+    this.#pause = OFTEN;
+    if (state.status === "waiting" || state.status === "running") this.#lookLater();
+  }
+
+  #lookLater(): void {
+    if (!this.#closed) this.#timer = setTimeout(() => void this.#look(), this.#pause);
   }
 
   async #look(): Promise<void> {
@@ -96,7 +105,19 @@ export class Reviewing {
       const state = await client.review(this.#what);
       if (!this.#closed && this.state?.status !== "stopped") this.#take(state);
     } catch (error) {
-      this.trouble = (error as Error).message;
+      if (isFinal(error)) this.trouble = (error as Error).message;
+      else if (this.state?.status !== "stopped") {
+        this.away = true;
+        this.#pause = Math.min(2 * this.#pause, SELDOM);
+        this.#lookLater();
+      }
     }
   }
+}
+
+const BUSY = 429;
+
+/** Whether asking again is of no use; a server that is away or busy answers later. */
+function isFinal(error: unknown): boolean {
+  return error instanceof client.Refusal && error.status < 500 && error.status !== BUSY;
 }

@@ -29,6 +29,7 @@ export class StudySession {
   readonly builder: Builder;
   #places: Places | null = null;
   #asked = 0;
+  #changed = false; // here, by a line or a note
 
   constructor(readonly name: string) {
     // One table for all who hold it, though every place has another.
@@ -63,6 +64,7 @@ export class StudySession {
     if (!this.study) return;
     if (this.at === null) this.study = { ...this.study, comment: text };
     else this.#change(this.at, { comment: text });
+    this.#changed = true;
     this.#keep();
   }
 
@@ -70,8 +72,9 @@ export class StudySession {
   async open(after: number | null): Promise<void> {
     this.trouble = "";
     try {
-      const kept = draft();
-      if (kept?.name === this.name) {
+      const kept = draft(this.name);
+      if (kept) {
+        this.#changed = kept.changed;
         this.#take(kept.study);
         await this.go(after === null ? kept.at : this.#mainAt(after));
         return;
@@ -155,6 +158,7 @@ export class StudySession {
     const { age, turn } = place.view;
     const twig: Twig = { parent: this.at, decision, seat, age, turn, comment: "", game: false };
     this.study = { ...study, twigs: [...study.twigs, twig] };
+    this.#changed = true;
     await this.go(this.study.twigs.length - 1);
   }
 
@@ -165,6 +169,7 @@ export class StudySession {
     const { parent } = study.twigs[at]!;
     const { twigs, moved } = cut(study.twigs, at);
     this.study = { ...study, twigs };
+    this.#changed = true;
     await this.go(parent === null ? null : moved.get(parent)!);
   }
 
@@ -202,7 +207,8 @@ export class StudySession {
   }
 
   #keep(): void {
-    if (this.study) keepDraft({ name: this.name, at: this.at, study: this.study });
+    const { name, at, study } = this;
+    if (study) keepDraft({ name, at, study, changed: this.#changed });
   }
 }
 

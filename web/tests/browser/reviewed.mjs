@@ -61,7 +61,7 @@ async function studies(page, see) {
   await see("study-shared");
   await page.keyboard.press("Escape");
   await page.goto(`${SERVER}/#/study`);
-  await page.waitForSelector(".opts .opt:nth-child(4)");
+  await page.waitForSelector(`a.opt[href*="${ID}"]`); // the one just left
   await see("study-start");
   await page.goto(`${SERVER}/#/study/set-up`);
   await page.waitForSelector(".form .seat");

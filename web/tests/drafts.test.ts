@@ -1,0 +1,90 @@
+// Studies kept on the device: each stays as it was left, whatever is opened after it.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import * as client from "../src/api/client";
+import { draft, drafts, keepDraft } from "../src/study/drafts";
+import { StudySession } from "../src/study/study.svelte";
+
+const STUDY = { record: "…", names: ["Ada", "Boris"], comment: "", twigs: [] };
+const keep = (name: string, changed: boolean) => keepDraft({ name, at: null, study: STUDY, changed });
+const names = () => drafts().map((one) => one.name);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.spyOn(client, "study").mockResolvedValue({ record: "…" });
+  vi.spyOn(client, "readStudy").mockResolvedValue({ record: "…", names: ["Ada", "Boris"], comment: "", nodes: [] });
+  vi.spyOn(client, "place").mockResolvedValue({ choices: null } as never);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Open a study as an address does. */
+async function opened(name: string): Promise<StudySession> {
+  vi.advanceTimersByTime(1000);
+  const session = new StudySession(name);
+  await session.open(null);
+  return session;
+}
+
+/** What a browser keeps, with room for so many things. */
+function full(storage: Storage, most: number): Storage {
+  const setItem = (key: string, value: string) => {
+    if (storage.getItem(key) === null && storage.length >= most) throw new Error("full");
+    storage.setItem(key, value);
+  };
+  const get = (_: Storage, name: keyof Storage): unknown => {
+    const found: unknown = name === "setItem" ? setItem : storage[name];
+    return typeof found === "function" ? (found.bind(storage) as unknown) : found;
+  };
+  return new Proxy(storage, { get: get as never });
+}
+
+describe("a study being worked on", () => {
+  it("is found again after another was looked at", async () => {
+    (await opened("mine")).comment = "not to be lost";
+    await opened("another");
+    expect((await opened("mine")).comment).toBe("not to be lost");
+    expect(names()).toEqual(["mine", "another"]);
+  });
+
+  it("stays, however many others are looked at", async () => {
+    (await opened("mine")).comment = "not to be lost";
+    for (let i = 0; i < 12; i++) await opened(`seen ${i}`);
+    expect(drafts()).toHaveLength(10);
+    expect(draft("mine")?.study.comment).toBe("not to be lost");
+    expect(names()[0]).toBe("seen 11");
+  });
+});
+
+describe("drafts", () => {
+  it("are the ten worked on last", () => {
+    for (let i = 0; i < 12; i++) {
+      vi.advanceTimersByTime(1000);
+      keep(`work ${i}`, true);
+    }
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, i) => `work ${11 - i}`));
+    keep("seen", false);
+    expect(names()).not.toContain("seen");
+  });
+
+  it("give way where the browser keeps no more, those only looked at before all others", () => {
+    for (const [name, changed] of [
+      ["old work", true],
+      ["seen", false],
+      ["work", true],
+    ] as const) {
+      vi.advanceTimersByTime(1000);
+      keep(name, changed);
+    }
+    vi.stubGlobal("localStorage", full(localStorage, 3));
+    vi.advanceTimersByTime(1000);
+    keep("new work", true);
+    expect(names()).toEqual(["new work", "work", "old work"]);
+    keep("another seen", false);
+    expect(names()).toEqual(["new work", "work", "old work"]);
+  });
+});
