@@ -3,7 +3,8 @@ PYTHON ?= python3
 UV := .boot/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
-JOBS ?= auto
+# One more than there are cores: tests in a browser mostly wait for what moves there.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 NODE := $(BIN)/python web/build_page.py
 
 .PHONY: help setup page browser types gallery play test check format bench load torture nightly pins clean

@@ -73,9 +73,9 @@ def test_evaluation_in_the_arena_tells_intervals() -> None:
 
 
 @by_night
-def test_ppo_beats_random_within_two_minutes() -> None:
+def test_ppo_beats_random() -> None:
     pytest.importorskip("torch")
-    out = subprocess.run([sys.executable, FOLDER / "ppo.py", "120"], capture_output=True, text=True, check=True).stdout
+    out = subprocess.run([sys.executable, FOLDER / "ppo.py"], capture_output=True, text=True, check=True).stdout
     assert float(out.split()[1].rstrip("%")) > 60, out
     assert example("ppo")
 
