@@ -25,7 +25,7 @@ GIANT_FOR_MANY = (2, 4, 6)
 
 
 def played(number: int) -> Game:
-    """A position with bands on the table; no age is ending there, since raids are paid one by one."""
+    """A position somewhere in a game, with bands on the table."""
     rng = random.Random(number)
     game = Game(2 + number % 5, seed=number, preset=BOOKS[number % len(BOOKS)])
     for _ in range(rng.randrange(20, 260)):
@@ -34,8 +34,7 @@ def played(number: int) -> Game:
         legal = game.legal()
         bands = [one for one in legal if isinstance(one, PlayBand) and len(one.cards) > 1]
         game.play(rng.choice(bands if bands and rng.random() < 0.4 else legal))
-    ending = game.is_over or load(game.position()).phase == Phase.RAID
-    return played(number + 1000) if ending else game
+    return played(number + 1000) if game.is_over else game
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +53,8 @@ def test_the_outlook_is_what_the_end_of_the_age_pays(positions: list[Game], reco
 def same_as_the_end_of_the_age(game: Game) -> None:
     told = outlook(game.observe(None))
     state = load(game.position())
-    end_age(state)
+    if state.phase != Phase.RAID:
+        end_age(state)
     while state.phase == Phase.RAID:
         answer_raid(state, True)
     sheet = sheet_of(state)
@@ -73,6 +73,27 @@ def same_as_the_end_of_the_age(game: Game) -> None:
             assert player.giant == (told.giant.pays if told.giant.holder == player.seat else 0)
 
 
+@pytest.mark.rule("E6")
+def test_while_raids_are_asked_the_outlook_knows_who_has_answered_what() -> None:
+    answered = set()
+    for number in range(count(test=10, nightly=100)):
+        game, dice = (
+            Game(5, seed=number, tribes=["orc", "elf", "giant", "merfolk", "troll", "dwarf"]),
+            random.Random(number),
+        )
+        while not game.is_over:
+            told = outlook(game.observe(None))
+            raids = load(game.position()).phase == Phase.RAID
+            assert told.booked == raids
+            if raids:
+                same_as_the_end_of_the_age(game)
+                hordes = [bool(player.horde) for player in game.view(None).players]
+                answered |= {(seat.raid > 0, hordes[seat.seat]) for seat in told.players if seat.raid_asked}
+            game.play(dice.choice(game.legal()))
+        assert outlook(game.observe(None)).booked
+    assert answered == {(True, False), (False, True), (False, False)}  # raided, held back, had nothing to raid with
+
+
 @pytest.mark.rule("C7", "C8", "C9", "C10")
 def test_one_card_or_marker_more_a_claim_and_the_trolls_are_as_printed(positions: list[Game]) -> None:
     for game in positions:
@@ -81,7 +102,8 @@ def test_one_card_or_marker_more_a_claim_and_the_trolls_are_as_printed(positions
             assert seat.bands == tuple(BAND[min(cards, 6)] for cards in seat.counts)
             assert seat.longer == tuple(BAND[min(cards + 1, 6)] for cards in seat.counts)
             markers = len(player.horde)
-            assert (seat.raid, seat.raid_more) == (RAID[markers], RAID[markers + 1] if markers < 6 else None)
+            if not told.booked:
+                assert (seat.raid, seat.raid_more) == (RAID[markers], RAID[markers + 1] if markers < 6 else None)
         for board in told.kingdoms:
             for claim in board.claims:
                 assert claim.trolls == sum(view.players[claim.seat].trolls)

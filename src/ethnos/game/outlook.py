@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ..rules.components import BAND_GLORY, GIANT_CLAIM, KINGDOMS, MERFOLK_BOARD, NOBODY, TribeNumber
 from ..rules.scoring import band_glory, band_strength, presence, prize, prize_alone, score_boards, standing
-from ..rules.state import Position, ViewRecord
+from ..rules.state import Phase, Position, ViewRecord
 from ..rules.tribes.giants import giant_glory
 from ..rules.tribes.orcs import horde_size, raid_glory
 from ..words import Kingdom
@@ -52,14 +52,16 @@ class PlayerOutlook(Struct, frozen=True):
     counts: tuple[int, ...]  # the cards that each band counts when bands are scored, in the order of playing
     bands: tuple[int, ...]  # what each pays
     longer: tuple[int, ...]  # each with one card more
-    raid: int
-    raid_more: int | None  # with one marker more on the Horde; None where it is full
+    raid: int  # what it paid, once the seat was asked at the end of the age
+    raid_more: int | None  # with one marker more on the Horde; None where none can be added
+    raid_asked: bool
 
 
 class Outlook(Struct, frozen=True):
-    """If the age ended now."""
+    """If the age ended now; where it is ending, what it pays."""
 
     age: int
+    booked: bool  # the age is ending: what boards and the Giant pay is in everybody's Glory already
     kingdoms: tuple[KingdomOutlook, ...]
     merfolk: BoardOutlook | None
     giant: GiantOutlook | None
@@ -73,6 +75,7 @@ def outlook(view: ViewRecord) -> Outlook:
     tribes = view.tribes
     return Outlook(
         age=view.age + 1,
+        booked=_is_booked(view),
         kingdoms=tuple(_kingdom(paid, k) for k in range(KINGDOMS)),
         merfolk=_board(paid, MERFOLK_BOARD) if tribes[TribeNumber.MERFOLK] else None,
         giant=_giant(view) if tribes[TribeNumber.GIANT] else None,
@@ -99,6 +102,11 @@ def pays(pos: Position, board: int) -> tuple[int, ...]:
     return tuple(places)
 
 
+def _is_booked(pos: Position) -> bool:
+    """E6: all but raids and bands is booked before raids are asked; the next deal asks nobody yet."""
+    return pos.phase == Phase.RAID or pos.raids_asked == pos.players
+
+
 def _kingdom(paid: Position, k: int) -> KingdomOutlook:
     return KingdomOutlook(pays(paid, k), prize_alone(paid, k), claims(paid, k), kingdom=KINGDOM_NAMES[k])
 
@@ -114,11 +122,13 @@ def _giant(pos: Position) -> GiantOutlook:
 def _player(pos: Position, p: int) -> PlayerOutlook:
     cards = [band_strength(pos, band) for band in range(pos.bands) if pos.band_owner[band] == p]
     markers = horde_size(pos, p)
+    asked = (p - pos.first) % pos.players < pos.raids_asked
     return PlayerOutlook(
         seat=p,
         counts=tuple(cards),
         bands=tuple(map(band_glory, cards)),
         longer=tuple(band_glory(n + 1) for n in cards),
-        raid=raid_glory(markers),
-        raid_more=raid_glory(markers + 1) if markers < KINGDOMS else None,
+        raid=pos.raid_won[p] if asked else raid_glory(markers),
+        raid_more=raid_glory(markers + 1) if markers < KINGDOMS and not _is_booked(pos) else None,
+        raid_asked=asked,
     )

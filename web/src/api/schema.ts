@@ -633,6 +633,7 @@ export interface components {
         /** Outlook */
         Outlook: {
             age: number;
+            booked: boolean;
             kingdoms: components["schemas"]["KingdomOutlook"][];
             merfolk: components["schemas"]["BoardOutlook"] | null;
             giant: components["schemas"]["GiantOutlook"] | null;
@@ -729,6 +730,7 @@ export interface components {
             longer: number[];
             raid: number;
             raid_more: number | null;
+            raid_asked: boolean;
         };
         /** PlayerSheet */
         PlayerSheet: {

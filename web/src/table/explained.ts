@@ -29,7 +29,7 @@ function shared(claims: Claim[]): boolean {
 }
 
 /** A kingdom or the Merfolk board: what its places pay in this age, and who would take it now. */
-export function board(age: number, found: BoardOutlook, names: Names): string {
+export function board({ age, booked }: Outlook, found: BoardOutlook, names: Names): string {
   const paid = found.pays.length > 0;
   const places = found.pays.map((glory, i) => phrase("board-place", { place: i + 1, glory }));
   const told = [say(paid ? "board-pays" : "board-pays-nothing", { age: numeral(age), places })];
@@ -40,7 +40,8 @@ export function board(age: number, found: BoardOutlook, names: Names): string {
     const ties = decided(found.claims);
     if (ties.length > 0) told.push(say("board-trolls", { standing: standing(ties, names, (one) => one.trolls) }));
     if (shared(found.claims)) told.push(say("board-shared"));
-    if (scores(found.claims, names).length > 0) told.push(say("board-now", { scores: scores(found.claims, names) }));
+    const taken = scores(found.claims, names);
+    if (taken.length > 0) told.push(say(booked ? "board-paid" : "board-now", { scores: taken }));
   }
   return told.join(" ");
 }
@@ -63,7 +64,7 @@ export function kingdom(outlook: Outlook, land: Kingdom, names: Names, own: numb
     kingdom: land,
     corner: say("table-age", { age: numeral(outlook.age) }),
     lines: lines(found, names, own),
-    text: board(outlook.age, found, names),
+    text: board(outlook, found, names),
   };
 }
 
@@ -73,7 +74,7 @@ export function merfolk(outlook: Outlook, names: Names, own: number | null): Exp
     title: say("table-merfolk"),
     corner: say("table-age", { age: numeral(outlook.age) }),
     lines: lines(found, names, own),
-    text: `${board(outlook.age, found, names)} ${say("board-symbols", { spaces: components().merfolk_symbols.map(String) })}`,
+    text: `${board(outlook, found, names)} ${say("board-symbols", { spaces: components().merfolk_symbols.map(String) })}`,
   };
 }
 
@@ -94,7 +95,8 @@ export function trollSum(player: Player): number {
 }
 
 export function horde(outlook: Outlook, seat: number): string {
-  const { raid, raid_more } = outlook.players[seat]!;
+  const { raid, raid_more, raid_asked } = outlook.players[seat]!;
+  if (outlook.booked) return say(raid_asked ? "horde-paid" : "horde-asks", { glory: raid });
   return raid_more === null ? say("horde-full", { glory: raid }) : say("horde-now", { glory: raid, more: raid_more });
 }
 
