@@ -17,6 +17,7 @@ from ethnos.server.bot_queue import Errand
 from ethnos.server.house import House
 from ethnos.server.metrics import Metrics
 from ethnos.server.reviews import KeptReview, Reviews
+from ethnos.server.store import Keepsake
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.tabletop.refusals import Refused
 
@@ -162,5 +163,51 @@ def test_what_comes_a_step_further_meanwhile_is_stopped_all_the_same(
         assert written is not None
         read = msgspec.json.decode(zlib.decompress(written.value), type=KeptReview)
         assert (read.status, read.by) == ("stopped", ""), "other processes read it there"
+
+    played(play)
+
+
+def test_a_review_that_ends_while_somebody_looks_is_done(played: Callable[[Play], None]) -> None:
+    """What was read is older than what this process knows: nothing was lost, and nobody pays again."""
+
+    async def play(here: Guests) -> None:
+        reviews, read = here.reviews, here.reviews._kept
+        await here.start(ONE)
+        await here.at_work()
+        late = asyncio.Event()
+
+        async def slowly(name: str) -> Keepsake | None:
+            found = await read(name)
+            late.set()
+            while reviews._working:
+                await asyncio.sleep(0.01)
+            return found
+
+        reviews._kept = slowly  # type: ignore[method-assign]
+        asked = asyncio.create_task(here.start(TWO))
+        await late.wait()
+        here.pool.go_on.set()
+        assert await asked == "done"
+        assert here.paid == [ONE]
+
+    played(play)
+
+
+def test_a_part_that_takes_long_gives_signs_of_life(
+    played: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other processes hold a review for lost that gives none."""
+    monkeypatch.setattr("ethnos.server.reviews.SIGN", 0.01)
+
+    async def play(here: Guests) -> None:
+        await here.start(ONE)
+        await here.at_work()
+        first = await here.reviews._kept(NAME)
+        assert first is not None
+        while (later := await here.reviews._kept(NAME)) is None or later.version < first.version + 3:
+            await asyncio.sleep(0.01)
+        here.pool.go_on.set()
+        await here.until("done", "stopped", "failed")
+        assert await here.status() == "done"
 
     played(play)

@@ -32,7 +32,8 @@ from .tokens import ID_LENGTH, keyed, label
 log = logging.getLogger("ethnos.reviews")
 OF_TABLES, OF_RECORDS = "review", "record-review"  # kinds of what is kept: the one as long as its table
 FORM = 1  # of what is kept: a review of another form is made again
-LOST = 3 * 60 * SECOND  # without a step, after which nobody is at it any more
+LOST = 3 * 60 * SECOND  # without a sign of life, after which nobody is at it any more
+SIGN = 60.0  # seconds between two of them, while a part waits in line or takes long
 TRIES = 20
 
 
@@ -55,9 +56,14 @@ class KeptReview(Struct, frozen=True):
 class _Work:
     """A review that this process is at."""
 
-    by: str
+    address: str
+    by: str  # the address, as it is kept
     since: int  # the version of what was kept when it began: as long as that is there, nothing of it is written yet
     task: "asyncio.Task[None] | None" = None
+
+
+class _Overtaken(Exception):
+    """Somebody else has stopped it, or begun it again."""
 
 
 class Reviews:
@@ -70,18 +76,17 @@ class Reviews:
 
     async def state(self, name: str) -> ReviewState:
         """How far a review is."""
-        return _told(name, self._read(name, await self._kept(name)))
+        return _told(name, (await self._found(name))[1])
 
     async def start(self, name: str, game: Game, address: str, pay: Callable[[], None]) -> ReviewState:
         """Begin a review, or find the one there is; it is paid for by whoever begins it."""
-        old = await self._kept(name)
-        found = self._read(name, old)  # nobody else begins it from here on: nothing is waited for
+        old, found = await self._found(name)  # nobody else begins it from here on: nothing is waited for
         if found is None or found.status in ("stopped", "failed"):
             by = keyed(self.house.key, address)
             if any(one.by == by for one in self._working.values()):
                 raise Refused("too-many-reviews")
             pay()
-            work = self._working[name] = _Work(by, _version(old))
+            work = self._working[name] = _Work(address, by, _version(old))
             work.task = self.house.spawn(self._work(name, game, work, old))
             found = KeptReview("waiting", 0, 0, by)
         return _told(name, found)
@@ -89,8 +94,8 @@ class Reviews:
     async def stop(self, name: str, address: str) -> ReviewState:
         """Give a review up: whoever asked for it."""
         for _ in range(TRIES):
-            old, work = await self._kept(name), self._working.get(name)
-            found = self._read(name, old)
+            old, found = await self._found(name)
+            work = self._working.get(name)
             if found is None or found.status not in ("waiting", "running"):
                 return _told(name, found)
             if found.by != keyed(self.house.key, address):
@@ -110,34 +115,51 @@ class Reviews:
 
     async def _work(self, name: str, game: Game, work: _Work, old: Keepsake | None) -> None:
         try:
-            await self._make(name, game, work.by, old)
+            await self._make(name, game, work, old)
+        except _Overtaken:
+            log.info("review left to others", extra={"table": label(name)})
         except Refused as error:
             log.warning("review failed", extra={"table": label(name), "error": str(error)})
         finally:
             self._leave(name, work)
 
-    async def _make(self, name: str, game: Game, by: str, old: Keepsake | None) -> None:
+    async def _make(self, name: str, game: Game, work: _Work, old: Keepsake | None) -> None:
         """Part by part; who finds that another has written meanwhile goes no further."""
-        state = KeptReview("waiting", 0, 0, by)
-        kept = await self._keep(name, old, state)  # at once, so that other processes know of it
-        if kept is None:
-            return
-        course = await self.house.retelling.work(by, lambda: course_of(game))
+        state = KeptReview("waiting", 0, 0, work.by)
+        kept = await self._sign(name, old, state)  # at once, so that other processes know of it
+        course = await self.house.retelling.work(work.address, lambda: course_of(game))
         parts, done = parts_of(course), list[PartDone]()
-        errand = Errand("review", by, name, slow=True)
+        errand = Errand("review", work.by, name, slow=True)
         for part in parts:
             state = msgspec.structs.replace(state, done=len(done), total=len(parts))
-            kept = await self._keep(name, kept, state)
-            if kept is None:
-                return
+            kept = await self._sign(name, kept, state)
+            working = asyncio.create_task(self.pool.work(part, errand))
             try:
-                done.append(await self.pool.work(part, errand))
+                while not (await asyncio.wait({working}, timeout=SIGN))[0]:
+                    kept = await self._sign(name, kept, state)
+                done.append(working.result())
             except BotsLost:
                 await self._keep(name, kept, msgspec.structs.replace(state, status="failed", by=""))
                 raise Refused("busy") from None
+            finally:
+                working.cancel()
             state = msgspec.structs.replace(state, status="running")
-        made = await self.house.retelling.work(by, lambda: assembled(game, course, done))
+        made = await self.house.retelling.work(work.address, lambda: assembled(game, course, done))
         await self._keep(name, kept, KeptReview("done", len(parts), len(parts), "", made))
+
+    async def _sign(self, name: str, old: Keepsake | None, state: KeptReview) -> Keepsake:
+        """Write how far it is, as long as nobody else has written."""
+        kept = await self._keep(name, old, state)
+        if kept is None:
+            raise _Overtaken
+        return kept
+
+    async def _found(self, name: str) -> tuple[Keepsake | None, KeptReview | None]:
+        """What is kept, and what it says; once more where this process began or left the work while it was read."""
+        while True:
+            work, kept = self._working.get(name), await self._kept(name)
+            if self._working.get(name) is work:
+                return kept, self._read(name, kept)
 
     async def _kept(self, name: str) -> Keepsake | None:
         with store_errors():
