@@ -157,6 +157,7 @@ async def _into_postgres(source: Path, url: str, progress: Progress) -> None:
     connection = await _connected(url)
     try:
         async with connection.transaction():
+            await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")  # a server may run
             _refuse_if(await connection.fetchval(FILLED))
             await connection.execute("DELETE FROM facts")
             with _brought_up_to_date(source) as file, closing(sqlite3.connect(file)) as here:
@@ -164,7 +165,7 @@ async def _into_postgres(source: Path, url: str, progress: Progress) -> None:
                     for rows in _rows(here, name, columns):
                         await connection.copy_records_to_table(name, records=rows, columns=columns)
                         progress(len(rows))
-    except AWAY as error:  # or a server has written there meanwhile; nothing is restored then
+    except AWAY as error:  # nothing is restored then
         raise UserError(f"the database was lost while it was copied: {type(error).__name__}: {error}") from error
     finally:
         await connection.close()
