@@ -176,16 +176,23 @@ def test_only_bots_of_ours_are_asked_without_a_referee(file: Path) -> None:
 
 def test_a_change_of_a_bot_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of its file, of what that imports from beside it, of a package that offers it."""
-    helper, bot = tmp_path / "helper_of_bots.py", tmp_path / "bot.py"
-    helper.write_text("def best(legal): return legal[0]\n")
+    helper, bot, inner = tmp_path / "helper_of_bots.py", tmp_path / "bot.py", tmp_path / "inner" / "deep.py"
+    inner.parent.mkdir()
+    (inner.parent / "__init__.py").touch()
+    inner.write_text("BEST = 0\n")
+    helper.write_text("def best(legal):\n    from inner.deep import BEST\n    return legal[BEST]\n")
     bot.write_text("from helper_of_bots import best\ndef first(view, legal, dice): return best(legal)\n")
     odd_bots.install(tmp_path, monkeypatch)
     names = (f"{bot}:first", "odd-answers")
     seen = [made_of(names)]
-    for file in (bot, helper, tmp_path / "site" / "oddbots.py"):
+    for file in (bot, helper, inner, tmp_path / "site" / "oddbots.py"):
         file.write_text(file.read_text() + "# changed\n")
         seen.append(made_of(names))
     assert len(set(map(tuple, seen))) == len(seen)
+    beside = tmp_path / "beside.py"
+    beside.write_text(bot.read_text())
+    bot_of(f"{beside}:first")
+    assert made_of(names) == seen[-1], "another bot of the folder is none of its business"
     assert made_of(["steward"]) == made_of(["steward"], untold=True)
     assert made_of(["archon"]) != made_of(["archon"], untold=True), "how many trials level 8 has decides its games"
 

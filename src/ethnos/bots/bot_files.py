@@ -12,6 +12,7 @@ import inspect
 import sys
 import zlib
 from functools import cache
+from modulefinder import ModuleFinder
 from pathlib import Path
 from types import ModuleType
 
@@ -54,12 +55,19 @@ def weights_bot(file: Path, name: str | None = None) -> Bot:
 
 
 def file_print(name: str) -> str:
-    """What tells the file of a bot from itself after a change, of it or of what lies beside it and was imported."""
-    bot_of_file(name)
+    """What tells the file of a bot from itself after a change, of it or of what it imports from its folder."""
+    bot_of_file(name)  # what is wrong with it is told better there
     file = parts_of(name)[0].resolve()
-    origins = {Path(origin) for module in list(sys.modules.values()) if (origin := getattr(module, "__file__", None))}
-    beside = sorted(other for other in origins if other.parent == file.parent and other != file)
-    return f"{name} {zlib.crc32(b''.join(each.read_bytes() for each in (file, *beside))):08x}"
+    files = [file] if file.suffix == WEIGHTS else sources_of(file)
+    return f"{name} {zlib.crc32(b''.join(each.read_bytes() for each in files)):08x}"
+
+
+def sources_of(file: Path) -> list[Path]:
+    """A Python file, and whatever it imports from its folder, also what that imports in its turn."""
+    finder = ModuleFinder([str(file.parent)])
+    finder.run_script(str(file))  # reads it, and runs nothing
+    origins = {getattr(module, "__file__", None) for module in finder.modules.values()}
+    return sorted(Path(origin) for origin in origins if origin)
 
 
 @cache

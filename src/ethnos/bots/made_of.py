@@ -39,10 +39,11 @@ def made_of(names: Iterable[str], untold: bool = False) -> list[str]:
 
 
 def package_print(point: EntryPoint) -> str:
-    """What tells a bot that another package offers from itself after a change, by all sources of that package."""
+    """What tells a bot that another package offers from itself after a change, by all files of that package."""
     found = find_spec(point.module.partition(".")[0])
     folders = list(found.submodule_search_locations or []) if found else []
-    files = [file for folder in folders for file in sorted(Path(folder).rglob("*.py"))]
+    every = [file for folder in folders for file in sorted(Path(folder).rglob("*"))]
+    files = [file for file in every if file.is_file() and "__pycache__" not in file.parts]
     if not files and found is not None and found.origin is not None:
         files = [Path(found.origin)]
     return f"{point.name} {_print(b''.join(file.read_bytes() for file in files))}"
