@@ -46,7 +46,9 @@ def test_whatever_is_not_one_whole_message_of_text_is_left_to_the_library() -> N
 def test_however_frames_are_cut_it_is_known_where_they_end() -> None:
     dice = random.Random(5)
     sizes = [0, 1, 125, 126, 300, 65_536, 2]
-    frames = [Frame(Opcode.TEXT, b"x" * size).serialize(mask=bool(size % 2)) for size in sizes]
+    kinds = [Frame(Opcode.TEXT, b"x" * size) for size in sizes]
+    kinds += [Frame(Opcode.PING, b"x" * 9), Frame(Opcode.TEXT, b"x", fin=False), Frame(Opcode.CONT, b"x" * 130)]
+    frames = [one.serialize(mask=mask) for one in kinds for mask in (True, False)]
     sent, ends = b"".join(frames), {0, *accumulate(map(len, frames))}
     for most in (1, 3, 7, 200, 70_000):
         at, found = 0, FrameEnds()

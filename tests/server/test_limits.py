@@ -50,7 +50,7 @@ def gate(strict: Inside) -> Gate:
 @pytest.fixture
 def limits(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[Limits]:
     """The limits of that server, put back afterwards."""
-    for name in ("per_second", "burst", "tables", "streams"):
+    for name in ("per_second", "burst", "tables", "streams", "studies"):
         monkeypatch.setattr(gate.limits, name, getattr(gate.limits, name))
     yield gate.limits
     gate.limits._left.clear()

@@ -26,10 +26,12 @@ class FairThread:
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
         self._line: TurnTaking[_InLine] = TurnTaking()
-        self._busy = False
+        self._busy = self._closed = False
 
     async def work(self, address: str, work: Callable[[], T]) -> T:
         """Done in the thread, when it is this address's turn."""
+        if self._closed:
+            raise RuntimeError("nothing is begun any more")
         wanted = _InLine(work, asyncio.get_running_loop().create_future())
         self._line.put(address, "", wanted)
         self._go_on()
@@ -60,6 +62,7 @@ class FairThread:
 
     def close(self) -> None:
         """End after what is being done; whoever waits for anything else waits no longer."""
+        self._closed = True
         while (wanted := self._line.take()) is not None:
             wanted.answer.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)

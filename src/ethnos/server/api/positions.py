@@ -9,19 +9,21 @@ from ..costs import REVIEW
 from ..tabletop.places import PlaceInGame, RecordText, Where, WhereBand, game_at, position_at
 from ..tabletop.refusals import Refused
 from .documents import refuses
+from .parameters import AnyRequest
 from .tables import RECORD_BODY
 from .visit import Visit
+from .waiting import while_connected
 
 
 @post(responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def position_in_record(visit: Visit, data: JSONBody[Where]) -> PlaceInGame:
+async def position_in_record(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> PlaceInGame:
     """A recorded game at a place, every hand open, and what may be decided there."""
     visit.pay(REVIEW)
-    return await visit.retell(lambda: position_at(data))
+    return await while_connected(request, visit.retell(lambda: position_at(data)))
 
 
 @post("/preview", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def preview_in_record(visit: Visit, data: JSONBody[WhereBand]) -> BandPreview:
+async def preview_in_record(visit: Visit, request: AnyRequest, data: JSONBody[WhereBand]) -> BandPreview:
     """What a band would do if it were played there, and what under its other leaders."""
     visit.pay(REVIEW)
 
@@ -33,14 +35,18 @@ async def preview_in_record(visit: Visit, data: JSONBody[WhereBand]) -> BandPrev
         game.check(data.band, seat)
         return band_preview(game.observe(seat), data.band)
 
-    return await visit.retell(work)
+    return await while_connected(request, visit.retell(work))
 
 
 @post("/record", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def record_to_place(visit: Visit, data: JSONBody[Where]) -> RecordText:
+async def record_to_place(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> RecordText:
     """The game up to there as a record, to be gone on with."""
     visit.pay(REVIEW)
-    return await visit.retell(lambda: RecordText(write_record(game_at(data), local_save=True)))
+
+    def work() -> RecordText:
+        return RecordText(write_record(game_at(data), local_save=True))
+
+    return await while_connected(request, visit.retell(work))
 
 
 router = Router(path="/api/positions", route_handlers=[position_in_record, preview_in_record, record_to_place])

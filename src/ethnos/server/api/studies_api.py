@@ -70,7 +70,7 @@ async def write_study_text(visit: Visit, request: AnyRequest, data: JSONBody[s.W
 async def weigh_candidates(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> s.Candidates:
     """What the archon weighs at a place of a record, from what the seat that is asked there may know."""
     visit.pay(REVIEW)
-    game = await visit.retell(lambda: game_at(data))
+    game = await while_connected(request, visit.retell(lambda: game_at(data)))
     seat = game.seat_to_act
     if seat is None:
         raise Refused("game-over")
