@@ -30,10 +30,11 @@ async function opened(name: string): Promise<StudySession> {
   return session;
 }
 
-/** What a browser keeps, with room for so many things. */
-function full(storage: Storage, most: number): Storage {
+/** What a browser keeps, with room for so many things, none of them longer than this. */
+function full(storage: Storage, most: number, longest = Infinity): Storage {
   const setItem = (key: string, value: string) => {
     if (storage.getItem(key) === null && storage.length >= most) throw new Error("full");
+    if (value.length > longest) throw new Error("too long");
     storage.setItem(key, value);
   };
   const get = (_: Storage, name: keyof Storage): unknown => {
@@ -86,5 +87,16 @@ describe("drafts", () => {
     expect(names()).toEqual(["new work", "work", "old work"]);
     keep("another seen", false);
     expect(names()).toEqual(["new work", "work", "old work"]);
+  });
+
+  it("stay where giving them up would not make room enough", () => {
+    for (const name of ["old work", "work"]) {
+      vi.advanceTimersByTime(1000);
+      keep(name, true);
+    }
+    vi.stubGlobal("localStorage", full(localStorage, 10, 1000));
+    vi.advanceTimersByTime(1000);
+    keepDraft({ name: "too long", at: null, study: { ...STUDY, comment: "x".repeat(1000) }, changed: true });
+    expect(names()).toEqual(["work", "old work"]);
   });
 });

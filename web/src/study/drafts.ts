@@ -35,14 +35,18 @@ export function keepDraft(given: Omit<Draft, "kept">): void {
   const mine: Draft = { ...given, kept: Date.now() };
   const dearest = [mine, ...drafts().filter((one) => one.name !== mine.name)];
   dearest.sort((a, b) => Number(b.changed) - Number(a.changed)); // of equals the newest stay first
+  const put = (one: Draft) => localStorage.setItem(KEY + one.name, JSON.stringify(one));
   const giveUp = (one: Draft) => localStorage.removeItem(KEY + one.name);
   dearest.splice(MOST).forEach(giveUp);
+  const gone: Draft[] = [];
   while (dearest.includes(mine))
     try {
-      return localStorage.setItem(KEY + mine.name, JSON.stringify(mine));
+      return put(mine);
     } catch {
       // a browser that keeps no more gives up the least dear; one that keeps nothing still studies
       const last = dearest.pop()!;
-      if (last !== mine) giveUp(last);
+      if (last === mine) gone.forEach(put);
+      else giveUp(last);
+      gone.push(last);
     }
 }
