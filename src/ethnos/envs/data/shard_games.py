@@ -35,7 +35,8 @@ class ShardRoom:
         """Have room for so many choices; those that are there stay."""
         for name, held in self.columns.items():
             if len(held) < rows:
-                self.columns[name] = np.concatenate([held, np.empty((rows - len(held), *held.shape[1:]), held.dtype)])
+                self.columns[name] = larger = np.empty((rows, *held.shape[1:]), held.dtype)
+                larger[: len(held)] = held
 
 
 class ShardGames:
