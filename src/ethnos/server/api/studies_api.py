@@ -1,5 +1,7 @@
 """Studies: kept by a link, read into trees and written again; candidates for a place; positions laid by hand."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -20,7 +22,7 @@ from ..tokens import keyed, new_id
 from .documents import refuses
 from .parameters import AnyRequest
 from .tables import RECORD_BODY
-from .visit import Visit
+from .visit import RouteVisit, Visit
 from .waiting import while_connected
 
 StudyId = Annotated[str, PathParameter(pattern="^[a-z0-9]{14}$", description="The study.")]
@@ -31,14 +33,21 @@ async def keep_study(visit: Visit, request: AnyRequest, data: JSONBody[s.KeepStu
     """Keep a study; whoever has its link can read it, and nobody can change it."""
     visit.pay(cost_of_study(s.most_decisions(data.record)))
     tree = await while_connected(request, visit.retell(lambda: written_tree(data.record)))
-    most, creator, now = visit.limits.studies, keyed(visit.house.key, visit.address), visit.house.now()
-    row = StudyRow(new_id(), tree, creator, now)
+    async with one_more_study(visit) as creator:
+        row = StudyRow(new_id(), tree, creator, visit.house.now())
+        await visit.house.store.keep_study(row)
+    return s.StudyLink(row.id)
+
+
+@asynccontextmanager
+async def one_more_study(visit: RouteVisit) -> AsyncIterator[str]:
+    """An address keeps so many studies a day; what it is called in the store."""
+    most, creator, since = visit.limits.studies, keyed(visit.house.key, visit.address), visit.house.now() - DAY * SECOND
     with store_errors():
         async with visit.limits.counting(visit.address):
-            if most and await visit.house.store.studies_kept(creator, now - DAY * SECOND) >= most:
+            if most and await visit.house.store.studies_kept(creator, since) >= most:
                 raise Refused("too-many-studies", count=most)
-            await visit.house.store.keep_study(row)
-    return s.StudyLink(row.id)
+            yield creator
 
 
 @get("/{study_id:str}", responses=refuses(404))
