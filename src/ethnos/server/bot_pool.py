@@ -26,7 +26,7 @@ from .worker import LENGTH, BotJob, Done, WorkerJob, framed, is_slow
 
 log = logging.getLogger("ethnos.bot_pool")
 BOOT = 60.0  # seconds in which a fresh process must be there and have loaded a bot, on a busy machine
-LOAD = 10.0  # the same for one that was there before
+LOAD = 30.0  # the same for one that was there before, so that a frozen one holds nobody up for long
 FROZEN = 20.0  # beyond what a bot may take: the process itself ends a slow bot, so whoever is silent so long never will
 PART = 600.0  # seconds that a part of a review may take, on a busy machine or one that cannot compile
 SOON = 0.5  # seconds between two looks whether the rules are compiled
