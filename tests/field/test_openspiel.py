@@ -86,6 +86,20 @@ def test_the_deal_is_a_number_and_settles_everything() -> None:
     assert one.chance_outcomes()[0][1] * len(one.chance_outcomes()) == 1
 
 
+def test_what_a_player_sees_in_numbers_it_sees_in_words() -> None:
+    """Found: of two deals that differ in the tokens of a later age alone the texts were the same (V1)."""
+    game, states = pyspiel.load_game("ethnos(players=2,tribes=elf/orc/giant/troll/skeleton)"), []
+    for deal in ([83, 222, 249, 216], [22, 90, 219, 118]):
+        state = game.new_initial_state()
+        for digits in deal:
+            state.apply_action(digits)
+        states.append(state)
+    one, other = states
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.observation_string(0) != other.observation_string(0)
+
+
 def test_a_table_can_be_chosen() -> None:
     tribes = "elf/orc/giant/troll/wizard"
     state = played(load(2, f",preset=german,tribes={tribes}"), 1, 4)

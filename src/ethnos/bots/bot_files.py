@@ -1,7 +1,7 @@
 """Bots that no package offers: a class or a function in a Python file, or a file of weights.
 
     ./my_bot.py:MyBot      a class of Bot or SimpleBot, a function that chooses, or a bot
-    ./my_bot.py            the one such thing in the file
+    ./my_bot.py            the one class of the file, or its function `choose`
     ./weights.safetensors  a network as `python -m ethnos.train` leaves it
 
 Their names are what was typed, so that worker processes find them again.
@@ -104,7 +104,9 @@ def _made(module: ModuleType, wanted: str, name: str) -> Bot:
 
 def _is_own_bot(value: object, module: ModuleType) -> bool:
     """Whether something was defined in the file to be a bot."""
-    return isinstance(value, type) and value.__module__ == module.__name__ and hasattr(value, "think")
+    if not isinstance(value, type):
+        return inspect.isfunction(value) and value.__module__ == module.__name__ and value.__name__ == "choose"
+    return value.__module__ == module.__name__ and hasattr(value, "think")
 
 
 def as_bot(thing: object, name: str) -> Bot:

@@ -91,7 +91,7 @@ Installed, every command knows it as `NAME`. Where ethnos is in a virtual enviro
     uv pip install --python .venv/bin/python --editable .
     ethnos arena --bots NAME,steward
 
-Its tests: `python -m pytest` in this folder.
+Its tests: `python -m pytest` in this folder, where pytest is installed.
 """,
 }
 NAME = re.compile(r"[a-z][a-z0-9_]*")

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from ..rules.components import KINGDOMS, SKELETON, kingdom_of
+from ..rules.components import KINGDOMS, SKELETON, ages_of, kingdom_of
 from ..rules.facade.describe import card_code, kingdom_name
 from ..rules.state import ViewRecord
 from .table_text import asked
@@ -35,7 +35,7 @@ def table_picture(v: ViewRecord) -> npt.NDArray[np.uint8]:
 
 def kingdom(draw: Any, v: ViewRecord, k: int, x: int, y: int) -> None:
     draw.rounded_rectangle((x, y, x + PANEL - EDGE, y + PANEL_HEIGHT), 8, KINGDOM_COLOURS[k])
-    tokens = " ".join(str(v.tokens[k][age]) for age in range(max(v.age, 0) + 1))
+    tokens = " ".join(str(v.tokens[k][age]) for age in range(ages_of(v.players)))
     draw.text((x + 8, y + 6), f"{kingdom_name(k)}   {tokens}", "#ffffff")
     for p in range(v.players):
         at = x + 12 + p * 34

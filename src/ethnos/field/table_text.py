@@ -1,6 +1,6 @@
 """What lies on the table as lines of text: what everybody sees, and nothing else."""
 
-from ..rules.components import KINGDOMS, NOBODY
+from ..rules.components import KINGDOMS, NOBODY, ages_of
 from ..rules.facade.describe import card_code, kingdom_name
 from ..rules.state import Phase, ViewRecord
 
@@ -8,12 +8,11 @@ from ..rules.state import Phase, ViewRecord
 def table_text(v: ViewRecord) -> str:
     """Kingdoms with their tokens and markers, the row, and every seat."""
     seats = range(v.players)
-    ages = range(max(v.age, 0) + 1)
     lines = [f"Age {v.age + 1}, {v.dragons} dragons, {v.deck_n} cards in the deck, {asked(v)}"]
     lines.append("Row: " + (" ".join(card_code(kind) for kind in v.row[: v.row_n]) or "empty"))
     lines.append(f"{'':10}{'Glory':>10}  " + " ".join(f"seat {p}" for p in seats))
     for k in range(KINGDOMS):
-        tokens = "/".join(str(v.tokens[k][age]) for age in ages)
+        tokens = "/".join(str(v.tokens[k][age]) for age in range(ages_of(v.players)))
         lines.append(f"{kingdom_name(k):10}{tokens:>10}  " + " ".join(f"{v.markers[p][k]:6}" for p in seats))
     rows = {
         "Merfolk": v.merfolk,

@@ -174,6 +174,12 @@ class BotPool:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
 
+def _surroundings() -> dict[str, str]:
+    """What a process of bots knows of this one. A search has a thread on every core, where those of BLAS would spin."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("ETHNOS_DATABASE", "ETHNOS_KEY")}
+    return kept | {"OPENBLAS_NUM_THREADS": "1"}
+
+
 class _Waiting(Generic[AskedJobT, GivenT]):
     """A job, how it is done, since when it waits, and whoever waits for it."""
 
@@ -209,9 +215,7 @@ class _BotProcess:
                 sys.executable,
                 "-m",
                 "ethnos.server.worker",
-                env={
-                    name: value for name, value in os.environ.items() if name not in ("ETHNOS_DATABASE", "ETHNOS_KEY")
-                },
+                env=_surroundings(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
