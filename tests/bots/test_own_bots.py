@@ -110,6 +110,13 @@ def test_a_function_is_a_bot() -> None:
     assert bot.name == "top"
 
 
+def test_a_file_with_a_function_that_chooses_is_a_bot(tmp_path: Path) -> None:
+    game, file = Game(2, seed=1), tmp_path / "own.py"
+    file.write_text("def choose(view, legal, dice):\n    return legal[-1]\n")
+    view = game.observe(game.seat_to_act)
+    assert ask(bot_of(str(file)), view, Budget(), seed=3).answer.decision == game.legal()[-1]
+
+
 def test_files_hold_bots(file: Path) -> None:
     game = Game(2, seed=1)
     view = game.observe(game.seat_to_act)
