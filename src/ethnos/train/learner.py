@@ -1,11 +1,13 @@
 """Masked PPO: the loss of a minibatch, and the updates of a window."""
 
+from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 import torch
 from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
 from ..rules.components import SEATS
+from .imitation import Imitation
 from .settings import TrainingSettings
 from .torch_network import Params, Ties, factors_on, forward, masked, present
 from .window import Window
@@ -57,6 +59,9 @@ class Learner:
         self.stats = torch.zeros(len(STATS), device=device)
         self.learned = 0  # decisions, each counted once
         self.loss = torch.compile(self.losses, dynamic=False) if self.cuda and not settings.unfused else self.losses
+        self.imitation: Imitation | None = None
+        if settings.imitate != Path():
+            self.imitation = Imitation(settings.imitate, settings.imitation_weight, device, self.kind)
         self.graph: torch.cuda.CUDAGraph | None = None
 
     def memory(self) -> AdamState:
@@ -97,6 +102,8 @@ class Learner:
     def minibatch(self) -> None:
         """One step of the optimiser on the chosen decisions."""
         loss, stats = self.loss(Sample(*(kept[self.chosen] for kept in self.kept)))
+        if self.imitation is not None:
+            loss = loss + self.imitation.loss(self.ties.write(self.params, self.kind))
         self.adam.zero_grad(set_to_none=not self.cuda)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(list(self.params.values()), 1.0, foreach=True)

@@ -22,7 +22,7 @@ from .train_build import TRAIN, exercise_training
 from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
-PLACES = {"out", "device", "threads", "resume", "start", "against", "wall"}
+PLACES = {"out", "device", "threads", "resume", "start", "against", "imitate", "wall"}
 PLAYERS = (2, 4, 6)  # looked at while training
 LADDER_PLAYERS = (2, 3, 4, 5, 6)  # … and at the end
 
@@ -107,6 +107,8 @@ def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[
             checkpoint(trainer, rows)
             raise SystemExit(f"stopped after {trainer.seconds:.0f} s of training; --resume goes on")
         trainer.iterate((trainer.seconds - first) / long)
+        if trainer.learner.imitation is not None and (told := trainer.learner.imitation.look(trainer.actor)):
+            say(f"{trainer.seconds:6.0f} s {told}")
         if meetings is not None and meetings.due():
             meetings.hold()
             keep(trainer, f"seed{settings.seed}")

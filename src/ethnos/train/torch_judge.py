@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -51,7 +51,11 @@ class TorchJudge:
             return masked(logits, allowed).argmax(1), shares[:, 0], glory[:, 0] * GLORY_UNIT
 
 
-@cache
 def gpu_judge(file: Path) -> TorchJudge:
-    """The network of a file on the GPU, read once a process."""
+    """The network of a file on the GPU, read once a process and again when the file has changed."""
+    return _read_judge(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=4)
+def _read_judge(file: Path, _written: int) -> TorchJudge:
     return TorchJudge(file, torch.device("cuda"))

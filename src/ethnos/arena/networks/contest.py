@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -94,9 +94,13 @@ class LoneTable:
         return best is not max(found, key=lambda candidate: candidate.chance)
 
 
-@cache
 def numpy_judge(file: Path) -> Judge:
-    """The network of a file, read once a process."""
+    """The network of a file, read once a process and again when the file has changed."""
+    return _read_judge(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=4)
+def _read_judge(file: Path, _written: int) -> Judge:
     return network_of(file)
 
 

@@ -78,7 +78,7 @@ class Finder:
         found: list[list[Candidate]] = [[] for _ in views]
         frontier = [Unfinished(root, (), view.copy(), 0.0) for root, view in enumerate(views)]
         while frontier:
-            chances = self.judge.chances(*self._seen([each.view for each in frontier]))
+            chances = self.judge.chances(*seen_in(self.engine, [each.view for each in frontier]))
             ahead: list[list[Unfinished]] = [[] for _ in views]
             for (root, said, view, chance), row in zip(frontier, chances, strict=True):
                 for decision in legal_decisions(view):
@@ -99,13 +99,13 @@ class Finder:
             whole[1:] = [candidate for candidate in whole[1:] if exp(candidate.chance) >= self.least]
         return found
 
-    def _seen(self, views: Sequence[ViewRecord]) -> tuple[Cells8, Cells8]:
-        """Observations and masks of views whose seats are asked."""
-        engine = self.engine
-        rows, out = engine.views(1), engine.decisions()
-        observations = engine.integers((len(views), OBSERVATION), np.int8)
-        masks = engine.integers((len(views), DECISIONS), np.int8)
-        for i, view in enumerate(views):
-            engine.put(rows, 0, view)
-            engine.show_view_at(rows, 0, observations, masks, i, out)
-        return np.asarray(observations, np.int8), np.asarray(masks, np.int8)
+
+def seen_in(engine: BotCalls, views: Sequence[ViewRecord]) -> tuple[Cells8, Cells8]:
+    """Observations and masks of views whose seats are asked."""
+    rows, out = engine.views(1), engine.decisions()
+    observations = engine.integers((len(views), OBSERVATION), np.int8)
+    masks = engine.integers((len(views), DECISIONS), np.int8)
+    for i, view in enumerate(views):
+        engine.put(rows, 0, view)
+        engine.show_view_at(rows, 0, observations, masks, i, out)
+    return np.asarray(observations, np.int8), np.asarray(masks, np.int8)

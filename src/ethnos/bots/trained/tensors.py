@@ -38,7 +38,9 @@ def write_tensors(file: Path, tensors: Mapping[str, Weights], metadata: Mapping[
     text = json.dumps(header, separators=(",", ":")).encode()
     text += b" " * (-len(text) % 8)  # the arrays begin at a multiple of eight
     body = b"".join(np.ascontiguousarray(array).tobytes() for array in tensors.values())
-    file.write_bytes(len(text).to_bytes(8, "little") + text + body)
+    new = file.with_suffix(".new")  # whole or not at all: somebody may be waiting for the file
+    new.write_bytes(len(text).to_bytes(8, "little") + text + body)
+    new.replace(file)
 
 
 def read_tensors(data: bytes, name: str) -> tuple[dict[str, Weights], dict[str, str]]:
