@@ -17,8 +17,8 @@ from ..encoding import OBSERVATION
 from ..rules.decision_numbers import DECISIONS
 from .torch_network import Params, factors_on, forward, masked, present
 
-ROOM = 262_144  # examples kept: the newest
-SAMPLE = 4_096  # of them in every step of the optimiser
+ROOM = 524_288  # examples kept: the newest
+SAMPLE = 64  # of them in every step of the optimiser: so few that none is learned by heart
 LOOK_EVERY = 10.0  # seconds
 
 

@@ -41,7 +41,7 @@ class TrainingSettings:
     trials: float = 0.0  # of the games, groups in which unlikely decisions are tried
     trial_weight: float = 1.0  # of what they teach, beside what all other decisions do
     imitate: Path = Path()  # folder of the archon's decisions, to be learned from beside self-play
-    imitation_weight: float = 0.5  # of that, beside what self-play teaches
+    imitation_weight: float = 0.04  # of their mean, beside the mean over a minibatch of self-play
     average: float = 0.0  # seconds over which the network's mean is taken; 0: the network as it is
     players: int = 0  # at every table; 0: mixed
     league: float = 0.0  # of the games, against frozen networks; the others are self-play
