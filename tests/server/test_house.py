@@ -375,6 +375,40 @@ def test_a_decision_is_not_refused_for_what_its_process_has_not_heard_yet(
     assert good(there.decide(OTHER, DRAW, asked)) == asked + 1
 
 
+def test_whoever_comes_from_another_process_is_not_led_back(
+    pair: tuple[Inside, Inside, str], here_and_there: Callable[[int], Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stream was lost at one process, and is resumed at one that has not heard of the last entry."""
+    game = Game(2, seed=1)
+    here = here_and_there(0).lay_game(game, "Ada", "Bo")
+    there = here_and_there(1).like(here.device).at(here)
+    assert there.asked == here.asked
+
+    async def hears_nothing(table_id: str) -> None:
+        pass
+
+    monkeypatch.setattr(house_of(pair[1]), "refresh", hears_nothing)
+    last = good(here.decide(SEAT, DRAW))
+    assert there.live(OTHER, after=last).next()["type"] == "presence", "nothing was missed"
+    assert there.asked == last
+    assert there.legal(OTHER), "those of the question that was heard of"
+
+
+def test_where_the_log_cannot_be_read_nobody_is_led_back(
+    pair: tuple[Inside, Inside, str], here_and_there: Callable[[int], Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = here_and_there(0).lay_game(Game(2, seed=1), "Ada", "Bo")
+    there = here_and_there(1).like(here.device).at(here)
+    known = there.seq
+
+    async def does_not_answer(table_id: str, after: int = -1) -> None:
+        raise StoreAway("cut off")
+
+    monkeypatch.setattr(house_of(pair[1]).store, "load", does_not_answer)
+    assert there.live(SEAT, after=known + 1).next()["code"] == "away"
+    assert there.live(SEAT, after=known).next()["type"] == "presence", "whoever has heard of nothing else is served"
+
+
 def test_a_process_that_was_deaf_catches_up(
     pair: tuple[Inside, Inside, str], here_and_there: Callable[[int], Device]
 ) -> None:

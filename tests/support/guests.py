@@ -111,12 +111,14 @@ class Guest:
             raise Trouble(str(told))
 
     def hear(self, text: str | bytes) -> dict[str, Any]:
-        """Take a message; a gap or a repeat is the server's fault."""
+        """Take a message; a gap, a repeat or a way back is the server's fault."""
         raw = text.encode() if isinstance(text, str) else text
         if self.keep:
             self.received.append(raw)
         message: dict[str, Any] = json.loads(raw)
         if message["type"] == "snapshot":
+            if self.seq is not None and message["seq"] < self.seq:
+                raise Trouble(f"a snapshot of {message['seq']} after {self.seq}")
             self.seq = message["seq"]
             self.state = {"table": message["table"], **(message["game"] or {})}
             self.state["clock"] = message["clock"]

@@ -43,7 +43,7 @@ class Audience:
 
         Whoever has missed too much, or cannot afford that it is told again, gets a snapshot instead.
         """
-        async with self.house.at(table_id) as room:
+        async with self.house.at(table_id, -1 if after is None else after) as room:
             check_viewer(room.table, listener.holder, listener.viewer)
             seq = room.table.seq
             known = after is not None and after >= 0 and seq - LONG_AGO <= after <= seq

@@ -82,12 +82,14 @@ class House:
     # Finding tables
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Room]:
-        """A table for oneself, as its log has it."""
+    async def at(self, table_id: str, heard: int = -1) -> AsyncIterator[Room]:
+        """A table for oneself, as its log has it, for somebody who has heard of an entry: nobody is led back."""
         room = await self._room(table_id)
         async with room.lock:
             if room.gone:
                 raise Refused("no-table")
+            if heard > room.table.seq:
+                await self._has_news(room)
             while room.doubtful or self._overslept(room):
                 if room.doubtful:
                     await self._rebuild(room)
