@@ -6,6 +6,8 @@ READY := .venv/.ready
 # One more than there are cores: tests in a browser mostly wait for what moves there.
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 NODE := $(BIN)/python web/build_page.py
+# Whole files to a process, in the order of tests/conftest.py: the longest first.
+SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 .PHONY: help setup page browser types gallery play test check format bench load torture nightly pins clean
 
@@ -44,7 +46,7 @@ test: check page browser  ## checks and tests
 	$(BIN)/python web/tests/deals.py
 	$(BIN)/python web/tests/answers.py
 	$(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+	$(BIN)/python -m pytest $(SPREAD)
 
 check: $(READY)  ## formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -76,10 +78,10 @@ load: $(READY)  ## how many tables a server carries, on SQLite and on PostgreSQL
 
 # The server under stress is one long run and everything else another. Both say which tests took longest.
 SERVER := tests/server tests/deploy
-LONG := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --timeout 7200 --durations 25
+LONG := $(BIN)/python -m pytest $(SPREAD) --timeout 7200 --durations 25
 
 # TALLY=docs/reliability.csv adds what was killed and lost to the runs before.
-torture: page  ## the server: kills, cuts, attacks and made-up requests in full; takes an hour
+torture: page  ## the server: kills, cuts, attacks and made-up requests in full; takes half an hour
 	ETHNOS_TESTS=torture ETHNOS_TALLY=$(TALLY) $(LONG) $(SERVER)
 
 nightly: page browser  ## all but the server with full counts, strength tables, Ray, a small training; takes an hour

@@ -14,12 +14,28 @@ sys.path.insert(0, str(Path(__file__).parent))
 from support.counts import LEVEL
 from support.tried import lines_of, tally
 
+# A process of the tests takes whole files: one of minutes that is begun last is waited for by all others.
+LONGEST = (
+    "web/test_looks.py",
+    "web/test_games.py",
+    "game/test_record.py",
+    "field/test_hidden.py",
+    "docs/test_examples.py",
+    "bots/test_champion.py",
+    "web/test_powers.py",
+)
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """A long run that is told to end says what it tried so far, also one in the background, which Ctrl-C misses."""
     if LEVEL != "test" and not hasattr(config, "workerinput"):
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first; the others as they come."""
+    items.sort(key=lambda item: not item.path.as_posix().endswith(LONGEST))
 
 
 @pytest.fixture(autouse=True)
