@@ -341,7 +341,8 @@ def test_only_views_go_to_a_process(server: Inside, device: NewDevice, monkeypat
     views = set()
     for frame in sent:  # those of other tables at this server among them
         body = msgspec.msgpack.decode(frame[LENGTH.size :])
-        assert set(body) == {"type", "bot", "view", "seed", "seconds", "reasons", "at_most"}
+        assert set(body) == {"type", "bot", "view", "seed", "seconds", "reasons", "at_most", "beside"}
+        assert not body["beside"], "what is decided at a table is not known before"
         record = ViewRecord.from_bytes(body["view"])
         seen = view_of(record, tuple("ABCDEF"))
         assert [player.seat for player in seen.players if player.hand is not None] == [record.seat]

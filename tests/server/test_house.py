@@ -101,7 +101,7 @@ def test_the_table_goes_on_while_somebody_is_told_what_they_missed(
     _, places = playing(device, "Ada", "Bo")
     started = places[0].seq
     good(places[SEAT].decide(SEAT, DRAW))
-    resuming, asked, go_on = house_of(server).resuming, threading.Event(), threading.Event()
+    resuming, asked, go_on = house_of(server).brief, threading.Event(), threading.Event()
     work = resuming.work
 
     async def slow(address: str, job: Any) -> Any:

@@ -114,6 +114,35 @@ def test_only_so_many_addresses_are_remembered(clock: Clock, monkeypatch: pytest
     assert len(some._left) == 3
 
 
+def test_whoever_has_all_they_may_have_is_forgotten(clock: Clock) -> None:
+    some = Limits(per_second=2, burst=10)
+    some.take("a", 4)
+    clock.now += 1
+    some.take("b", 4)
+    some.forget()
+    assert list(some._left) == ["a", "b"]
+    clock.now += 1
+    some.forget()
+    assert list(some._left) == ["b"]
+    some.spent_elsewhere("another process", "b", 100, 0)
+    clock.now += 9
+    some.forget()
+    assert list(some._left) == ["b"], "still in debt"
+    clock.now += 1
+    some.forget()
+    assert not some._left
+
+
+def test_a_server_at_which_nobody_asks_any_more_forgets_who_did(tmp_path: Path) -> None:
+    """Found: only the 20,001st address made it forget one."""
+    limits = Limits(burst=20)
+    with Inside(f"sqlite:///{tmp_path}/tables.sqlite", limits) as server:
+        with Device(server.url, address=ELSEWHERE) as one:
+            assert one.client.get("/api/about").status_code == 200
+            assert ELSEWHERE in limits._left
+        wait_until(lambda: not limits._left, "the address is remembered")
+
+
 def test_no_limits_are_no_limits() -> None:
     none = unlimited()
     assert {none.take("a", 1000) for _ in range(1000)} == {0}

@@ -11,6 +11,7 @@ from support.devices import NOVICE, OPEN, Device, good, refusal, wait_until
 from support.servers import Inside, Postgres
 
 from ethnos.cli import run
+from ethnos.server.reviews import kind_of_review
 from ethnos.server.store import StudyRow, store_at
 
 pytestmark = pytest.mark.xdist_group("servers-operators")
@@ -162,12 +163,10 @@ def test_mistakes_are_said_in_one_line(
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("arguments", [["studies", "delete"], ["tables", "end"], ["tables", "delete"]])
-def test_a_mistyped_database_is_not_made(
-    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.parametrize("command", ["studies delete", "reviews delete", "tables end", "tables delete"])
+def test_a_mistyped_database_is_not_made(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     there = tmp_path / "none" / "tables.sqlite"
-    assert run([*arguments, "a" * 14, "--yes", "--database", f"sqlite:///{there}"]) == 2
+    assert run([*command.split(), "a" * 14, "--yes", "--database", f"sqlite:///{there}"]) == 2
     assert capsys.readouterr().err == f"ethnos: {there}: there is no database here\n"
     assert not list(tmp_path.iterdir())
 
@@ -191,3 +190,27 @@ def test_a_study_is_deleted_by_its_name(database: str, capsys: pytest.CaptureFix
     assert asyncio.run(studies()) == ["two"]
     assert run(["--lang", "de", "studies", "delete", "one", "--yes", "--database", database]) == 2
     assert "es gibt keine Studie one" in capsys.readouterr().err
+
+
+def test_a_review_is_deleted_by_its_name(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Found: of a record that somebody brought it held the players' names for a month, and nothing deleted it."""
+    of_table, of_record, other = "a" * 14, "b" * 32, "c" * 32
+
+    async def reviews(new: bool = False) -> list[str]:
+        store = store_at(database)
+        await store.open()
+        try:
+            names = (of_table, of_record, other)
+            if new:
+                assert all([await store.keep(kind_of_review(name), name, None, b"names", 1) for name in names])
+            return [name for name in names if await store.kept(kind_of_review(name), name) is not None]
+        finally:
+            await store.close()
+
+    asyncio.run(reviews(new=True))
+    assert run(["reviews", "delete", of_table, "--database", database]) == 2, "nobody was asked"
+    assert run(["reviews", "delete", of_table, of_record, "--yes", "--database", database]) == 0
+    assert "2 reviews deleted" in capsys.readouterr().out
+    assert asyncio.run(reviews()) == [other]
+    assert run(["--lang", "de", "reviews", "delete", of_record, "--yes", "--database", database]) == 2
+    assert f"es gibt keine Analyse {of_record}" in capsys.readouterr().err

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.devices import said
 from support.players import random_game
 
 from ethnos import Game
@@ -15,10 +16,12 @@ from ethnos.review.parts import PartDone, ReviewPart, TriedDecision, WeighedMome
 from ethnos.server.bot_pool import BotPool
 from ethnos.server.bot_queue import Errand
 from ethnos.server.house import House
+from ethnos.server.limits import unlimited
 from ethnos.server.metrics import Metrics
 from ethnos.server.reviews import KeptReview, Reviews
 from ethnos.server.store import Keepsake
 from ethnos.server.store.sqlite import SqliteStore
+from ethnos.server.tabletop.agreement import DAY, SECOND
 from ethnos.server.tabletop.refusals import Refused
 
 NAME = "a" * 32
@@ -55,7 +58,7 @@ class Guests:
         return (await self.reviews.stop(NAME, address)).status
 
     async def status(self) -> str:
-        return (await self.reviews.state(NAME)).status
+        return (await self.reviews.state(NAME, ONE)).status
 
     async def until(self, *wanted: str) -> None:
         while await self.status() not in wanted:
@@ -79,7 +82,7 @@ async def guests(folder: Path) -> AsyncIterator[Guests]:
     await house.open()
     pool = HeldPool()
     try:
-        yield Guests(Reviews(house, pool), pool, random_game(2, seed=4))
+        yield Guests(Reviews(house, pool, unlimited()), pool, random_game(2, seed=4))
     finally:
         await house.close()
 
@@ -209,5 +212,66 @@ def test_a_part_that_takes_long_gives_signs_of_life(
         here.pool.go_on.set()
         await here.until("done", "stopped", "failed")
         assert await here.status() == "done"
+
+    played(play)
+
+
+def test_who_waits_for_a_review_at_one_process_begins_none_at_another(played: Callable[[Play], None]) -> None:
+    """Found: each process counted for itself, and so did the bots of each."""
+
+    async def play(here: Guests) -> None:
+        here.reviews.house.store.single = False
+        there = Guests(Reviews(here.reviews.house, here.pool, unlimited()), here.pool, here.game)
+
+        async def begin_another(address: str) -> str:
+            return (await there.reviews.start("b" * 32, here.game, address, lambda: None)).status
+
+        await here.start(ONE)
+        await here.at_work()
+        with pytest.raises(Refused) as refused:
+            await begin_another(ONE)
+        assert refused.value.code == "too-many-reviews"
+        assert await there.stop(ONE) == "stopped"
+        assert await begin_another(ONE) == "waiting", "what was stopped is waited for no more"
+        await here.at_work()
+
+    played(play)
+
+
+def test_an_address_has_so_many_reviews_a_day_whatever_becomes_of_them(played: Callable[[Play], None]) -> None:
+    async def play(here: Guests) -> None:
+        here.reviews.limits.reviews = 2
+        for _ in range(2):
+            await here.start(ONE)
+            assert await here.stop(ONE) == "stopped"
+        with pytest.raises(Refused) as refused:
+            await here.start(ONE)
+        assert refused.value.say() == said("too-many-reviews-today", count=2)
+        assert here.paid == [ONE, ONE], "a refusal costs nothing"
+        assert await here.start(TWO) == "waiting", "another address has its own"
+        assert await here.start(ONE) == "waiting", "and what another has begun is there for all"
+        here.reviews.house.now.begin(here.reviews.house.now() + DAY * SECOND)
+        assert await here.stop(TWO) == "stopped"
+        assert await here.start(ONE) == "waiting", "and tomorrow it may go on"
+        await here.at_work()
+
+    played(play)
+
+
+def test_a_review_that_cannot_be_counted_is_not_begun(
+    played: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Guests) -> None:
+        async def away(*_: object) -> None:
+            raise Refused("away")
+
+        with monkeypatch.context() as silent:
+            silent.setattr(here.reviews, "_note", away)
+            with pytest.raises(Refused):
+                await here.start(ONE)
+        with pytest.raises(Refused):
+            await here.status()
+        assert await here.start(ONE) == "waiting"
+        await here.at_work()
 
     played(play)

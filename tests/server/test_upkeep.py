@@ -9,6 +9,8 @@ from support.times import Ticking
 
 from ethnos.server.house import House
 from ethnos.server.metrics import Metrics
+from ethnos.server.puzzle_desk import ANSWERED
+from ethnos.server.reviews import BEGUN, OF_RECORDS, OF_TABLES
 from ethnos.server.store import Listing, TableRow, store_at
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement
@@ -63,3 +65,24 @@ def test_deleting_goes_on_round_by_round(tmp_path: Path) -> None:
     counts = asyncio.run(fill_and_tidy())
     assert sum(counts[:3]) == DELETED + 4
     assert counts[3] == 1, "when they have done it"
+
+
+def test_reviews_of_records_go_after_a_month_and_who_asked_for_them_after_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ethnos.server.upkeep.MOST_REVIEWS", 3)
+
+    async def fill_and_tidy() -> list[list[int]]:
+        house = House(store_at(f"sqlite:///{tmp_path}/tables.sqlite"), Metrics())
+        await house.open()
+        now = house.now()
+        for kind in (OF_RECORDS, OF_TABLES, BEGUN, ANSWERED):
+            for age in (0, 2, 3, 29, 31):
+                await house.store.keep(kind, f"{age}", None, b"", now - age * DAY * SECOND)
+        await Upkeep(house, Retention()).tidy(now)
+        kinds = (OF_RECORDS, OF_TABLES, BEGUN, ANSWERED)
+        left = [[age for age in range(32) if await house.store.kept(kind, f"{age}")] for kind in kinds]
+        await house.close()
+        return left
+
+    assert asyncio.run(fill_and_tidy()) == [[0, 2, 3], [0, 2, 3, 29, 31], [0], [0]], "with the others as their tables"

@@ -3,8 +3,11 @@
 import random
 from collections.abc import Iterator
 
+import msgspec
+
 from ethnos import Game
 from ethnos.game import SimulatedDealer
+from ethnos.game.setting_up import SetUpTable, set_up
 from ethnos.rules import PRESETS, preset
 
 PRESET_NAMES = list(PRESETS)
@@ -39,3 +42,14 @@ def random_positions(players: int, seed: int) -> Iterator[Game]:
         yield game
         play_on(game, dice, 1)
     yield game
+
+
+def great_hand() -> Game:
+    """A game in which the first seat has more decisions to choose from than ever in a real one."""
+    kingdoms = ("rhea", "duris", "ithys", "althea", "pelagon", "straton", "rhea")
+    hand = [*(f"wizard-{kingdom}" for kingdom in kingdoms), "elf-rhea", "orc-rhea", "skeleton"]
+    seats = [{"hand": hand}, *({"hand": 1} for _ in range(3))]
+    table = {"tribes": ["wizard", "elf", "orc", "troll", "giant", "skeleton"], "seats": seats, "turn": 9}
+    game = set_up(msgspec.convert(table, SetUpTable), ["Ada", "Bo", "Cy", "Di"])
+    assert isinstance(game, Game)
+    return game

@@ -20,7 +20,7 @@ PING = struct.pack("!BB4s", 0x89, 0x80, b"\0\0\0\0")  # without a word in it: si
 def raw(url: str, address: str = "127.0.0.1", size: int | None = None) -> Iterator[socket.socket]:
     """A connection from an address of this machine; `size` is how much its own buffer may hold."""
     where = urlsplit(url)
-    with socket.socket() as one:
+    with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as one:
         if size is not None:
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, size)
         one.settimeout(PATIENCE)

@@ -8,7 +8,9 @@ import random
 import statistics
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +23,11 @@ from .servers import Served
 
 HONEST = "127.0.0.2"
 ATTACKER = "127.0.0.1"
+TIMES = 3  # what others wait, beside what they wait in quiet …
+GROWN = 100  # … and MB by which the server may grow, while somebody attacks it
+CONNECTIONS = 6  # on which an attacker asks at once
+TOO_FAST = 429
+MANY = 100  # decisions of which the slowest tell something
 
 
 @dataclass
@@ -93,6 +100,13 @@ class Figures:
     def grown(self) -> float:
         return self.memory_most - self.memory_before
 
+    def hold(self) -> None:
+        """The attack has spoiled it for nobody."""
+        assert self.grown < GROWN
+        assert self.attacked.p50 <= TIMES * self.quiet.p50
+        if len(self.attacked.took) >= MANY:
+            assert self.attacked.p99 <= TIMES * self.quiet.p99
+
     def tell(self, record: Callable[[str, object], None], attack: str) -> None:
         """Put the figures into the table with which a test run ends."""
         record(f"{attack}: quiet p50 / p99 ms", f"{self.quiet.p50:.1f} / {self.quiet.p99:.1f}")
@@ -120,6 +134,25 @@ def besieged(server: Served, attack: Callable[[threading.Event], Any], moves: in
     finally:
         stop.set()
         player.close()
+
+
+def hammered(url: str, ask: Callable[[httpx.Client], httpx.Response], stop: threading.Event) -> Counter[int]:
+    """Ask as fast as one is let, on several connections of the attacker's; how often which status was answered."""
+    found: Counter[int] = Counter()
+
+    def hammer() -> None:
+        transport = httpx.HTTPTransport(verify=False, local_address=ATTACKER)
+        with httpx.Client(base_url=url, transport=transport, timeout=PATIENCE) as client:
+            while not stop.is_set():
+                status = ask(client).status_code
+                found[status] += 1
+                if status == TOO_FAST:
+                    time.sleep(0.05)
+
+    with ThreadPoolExecutor(CONNECTIONS) as hammers:
+        for done in [hammers.submit(hammer) for _ in range(CONNECTIONS)]:
+            done.result()
+    return found
 
 
 def _kept(attack: Callable[[threading.Event], Any], stop: threading.Event, failed: list[BaseException]) -> None:

@@ -1,18 +1,17 @@
 """Whom a quota goes by: an address, or the network that one household has of IPv6."""
 
-from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 HOUSEHOLD = 64  # leading bits of an IPv6 address: whoever has one address of such a network has all of them
+MAPPED = 96  # bits before an IPv4 address that is written as one of IPv6
 LONGEST = 64  # characters of what a proxy calls an address
 
 
-@lru_cache(4096)
 def household(address: str) -> str:
     """The address itself; for IPv6 its /64; what is no address (a proxy's word for one) as it is, cut short."""
     found = _read(address)
     if isinstance(found, IPv6Address):
-        return str(IPv6Network((int(found) >> HOUSEHOLD << HOUSEHOLD, HOUSEHOLD)))
+        return f"{IPv6Address(int(found) >> HOUSEHOLD << HOUSEHOLD)}/{HOUSEHOLD}"
     return address[:LONGEST] if found is None else str(found)
 
 
@@ -40,6 +39,8 @@ class AddressSet:
 
 def _network(named: str) -> IPv4Network | IPv6Network | None:
     try:
-        return ip_network(named, strict=False)
+        found = ip_network(named, strict=False)
     except ValueError:
         return None  # a name: nobody's address is one
+    mapped = found.network_address.ipv4_mapped if isinstance(found, IPv6Network) else None
+    return found if mapped is None else IPv4Network((int(mapped), max(0, found.prefixlen - MAPPED)))

@@ -106,7 +106,7 @@ def make_app(
     turns = Turns(house, pool, audience)
     house.changed = turns.drive
     keeper = Keeper(house, turns, audience, Upkeep(house, retention or Retention()))
-    parts = HouseParts(house, turns, Reviews(house, reviewers), audience, limits, Health(store))
+    parts = HouseParts(house, turns, Reviews(house, reviewers, limits), audience, limits, Health(store))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

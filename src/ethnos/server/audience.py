@@ -23,7 +23,7 @@ class Audience:
     def __init__(self, house: House) -> None:
         self.house = house
         self.presence = PresenceElsewhere()
-        self.attendance = Attendance(self.house.now())
+        self.attendance = Attendance(lambda: house.pulse.awake_since)
         self.me = new_id()
         self.ears: dict[str, Callable[[str], None]] = {}  # what is done with other topics
         house.store.listen(self._heard, house.refresh_all)
@@ -65,7 +65,7 @@ class Audience:
         known = [entry for entry in entries if entry.seq <= seq]
         table = Table(room.row.id, room.row.secret, room.row.rules_version)
         who = (listener.viewer, listener.holder)
-        return await self.house.resuming.work(address, lambda: replay(table, known, after, who))
+        return await self.house.brief.work(address, lambda: replay(table, known, after, who))
 
     def part(self, room: Room, listener: Listener) -> None:
         room.part(listener)

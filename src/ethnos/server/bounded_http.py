@@ -1,11 +1,15 @@
-"""HTTP whose heads and bodies are bounded, in size and in time, before anything is kept of them."""
+"""HTTP whose heads and bodies are bounded, in size and in time, before anything is kept of them; so are answers.
+
+To a client that does not take its answer no other is made.
+"""
 
 import asyncio
 import math
 from http import HTTPStatus
 from typing import Any, Self
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .doorway import Doorway
 
@@ -23,6 +27,7 @@ REASONS = {
     "head-too-large": HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
     "body-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request-too-slow": HTTPStatus.REQUEST_TIMEOUT,
+    "too-many-bodies": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-at-once": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-connections": HTTPStatus.TOO_MANY_REQUESTS,
     "no-room": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -47,6 +52,8 @@ class BoundedHttp(HttpToolsProtocol):
         self.upgraded = False
         self.deadline = math.inf
         self.closing_since = math.inf
+        self.carried = 0
+        self.held: tuple[RequestResponseCycle, ASGI3Application] | None = None  # until the answer before is taken
 
     # The connection
 
@@ -83,6 +90,19 @@ class BoundedHttp(HttpToolsProtocol):
             if self.broken:
                 self.turn_away(self.broken)
                 return
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """The next answer is made when the one before was taken."""
+        if self.flow.write_paused:
+            self.held = cycle, app
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.held is not None and not self.transport.is_closing():
+            held, self.held = self.held, None
+            self._start_asgi_task(*held)
 
     def late(self) -> None:
         """Too slow with a request is said; one who waits for nothing, or does not take an answer, is let go."""
@@ -143,6 +163,8 @@ class BoundedHttp(HttpToolsProtocol):
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        if self.broken is None and not self.doorway.carry(self, len(body)):
+            self.broken = "too-many-bodies"
         if self.broken is None:
             super().on_body(body)
 
@@ -150,9 +172,15 @@ class BoundedHttp(HttpToolsProtocol):
         self.in_head, self.fed = True, 0
         if self.broken is None:
             super().on_message_complete()
-            self._wait(ANSWER_TIME if self._answering else self.timeout_keep_alive)
+            self._go_on(self.timeout_keep_alive)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.in_head:
-            self._wait(ANSWER_TIME if self._answering else HEAD_TIME if self.fed else self.timeout_keep_alive)
+            self._go_on(HEAD_TIME if self.fed else self.timeout_keep_alive)
+
+    def _go_on(self, idle: float) -> None:
+        """After a request or an answer: for the next answer, or for the next request, and then with empty hands."""
+        self._wait(ANSWER_TIME if self._answering else idle)
+        if not self._answering:
+            self.doorway.put_down(self)

@@ -35,6 +35,7 @@ class BoundedStream(FrameStream):
         self.left, self.then = SAID, self.loop.time()
         self.deadline = self.then + HANDSHAKE
         self.closing_since = math.inf
+        self.carried = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

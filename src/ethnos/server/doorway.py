@@ -1,9 +1,10 @@
-"""Who is connected: so many from an address, and none for longer than there is a reason to be.
+"""Who is connected: so many from an address, with so much in their hands, and none for longer than there is reason.
 
 It knows connections, not requests: what is refused here has cost nothing yet.
 """
 
 import asyncio
+import gc
 import math
 from collections import Counter
 from collections.abc import Callable
@@ -11,6 +12,9 @@ from typing import Protocol
 
 from .addresses import AddressSet, household
 
+BODIES = 8 << 20  # bytes of bodies that an address may have sent to requests not answered yet
+SMALL = 16_384  # bytes of a body that is taken all the same: a decision, a seat
+LYING = 1 << 20  # bytes of answered bodies after which it is worth looking whether they are still in memory
 LINGER = 10.0  # seconds in which a connection that is being closed may still be read from by its client
 
 
@@ -21,6 +25,7 @@ class Connected(Protocol):
     client: tuple[str, int] | None
     deadline: float  # by the loop's clock: until then it must have got on
     closing_since: float
+    carried: int  # bytes of bodies
 
     def late(self) -> None:
         """The deadline has passed."""
@@ -30,31 +35,54 @@ class Connected(Protocol):
 class Doorway:
     """Every connection of a server, by address."""
 
-    def __init__(self, refused: Callable[[str], None], an_address: int, room: int, proxies: str = "") -> None:
+    def __init__(self, refused: Callable[[str], None], an_address: int, room: int, proxies: AddressSet) -> None:
         self.refused = refused  # told the reason whenever somebody is turned away
         self.an_address = an_address  # connections each; 0 is any number
         self.room = room  # for all
-        self.proxies = AddressSet(proxies)  # they connect for everybody else
-        self.connections: set[Connected] = set()
+        self.proxies = proxies  # they connect for everybody else
+        self.connections: dict[Connected, str] = {}  # and whose they are
         self._by_address: Counter[str] = Counter()
+        self._carried: Counter[str] = Counter()  # bytes, by address
+        self._left_lying = 0  # bytes put down
 
     def enter(self, connection: Connected) -> str | None:
         """Let a connection in; else the reason why not. Either way it ends with `leave`."""
-        address = _address(connection)
-        self.connections.add(connection)
+        address = self.connections[connection] = _address(connection)
         self._by_address[address] += 1
         if len(self.connections) > self.room:
             return "no-room"
         many = self.an_address and self._by_address[address] > self.an_address
-        return "too-many-connections" if many and address not in self.proxies else None
+        return "too-many-connections" if many and not self._is_proxy(connection) else None
 
     def leave(self, connection: Connected) -> None:
         if connection in self.connections:
-            self.connections.discard(connection)
-            address = _address(connection)
+            self.put_down(connection)
+            address = self.connections.pop(connection)
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+
+    def carry(self, connection: Connected, size: int) -> bool:
+        """Whether a connection may bring so much more of a body; it has it in its hands until `put_down`."""
+        address = self.connections[connection]
+        connection.carried += size
+        self._carried[address] += size
+        much = connection.carried > SMALL and self._carried[address] > BODIES
+        return not much or self._is_proxy(connection)
+
+    def put_down(self, connection: Connected) -> None:
+        """What it was bringing is needed no longer."""
+        if connection.carried:
+            address = self.connections[connection]
+            self._carried[address] -= connection.carried
+            self._left_lying += connection.carried
+            connection.carried = 0
+            if not self._carried[address]:
+                del self._carried[address]
+
+    def _is_proxy(self, connection: Connected) -> bool:
+        """Asked of the address itself: a household's others are no proxies."""
+        return connection.client is not None and connection.client[0] in self.proxies
 
     def sweep(self, now: float) -> None:
         """Tell those that are late; end those that were closed and whose client does not take what is left."""
@@ -66,6 +94,9 @@ class Doorway:
                 one.closing_since = now
             elif now > one.closing_since + LINGER:
                 one.transport.abort()
+        if self._left_lying > LYING:  # refused bodies hang on errors in a circle: few things, but large ones
+            self._left_lying = 0
+            gc.collect(0)
 
 
 def _address(connection: Connected) -> str:

@@ -5,6 +5,7 @@ from math import ceil
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from .accept_language import spoken
 from .addresses import household
@@ -47,6 +48,8 @@ class Gate:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
+        # The framework finds a route however many slashes there are: from here on a path has one spelling for all.
+        scope["path"] = normalize_path(scope["path"])
         refusal = self._refusal(scope)
         if refusal is not None:
             await self._refuse(refusal, scope, receive, send)
@@ -73,7 +76,10 @@ class Gate:
                 message = {**message, "headers": headers}
             await send(message)
 
-        await self.app(scope, receive, send_on)
+        try:
+            await self.app(scope, receive, send_on)
+        finally:  # a connection keeps its last scope, in which the framework has left what was sent
+            scope.get("state", {}).clear()
 
     def _refusal(self, scope: Scope) -> tuple[Refused, float] | None:
         headers = dict(scope["headers"])

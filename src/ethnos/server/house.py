@@ -54,8 +54,8 @@ class House:
         self.changed: Callable[[Room], None] = lambda room: None  # told after every entry
         self.key = b""  # of this server; whoever only tidies up needs none
         self.retelling = Retelling()
-        self.resuming = FairThread("resuming")  # no lost stream waits behind the stories of others
-        self.puzzle_desk = PuzzleDesk(store)
+        self.brief = FairThread("brief")  # no lost stream, no list of decisions waits behind the stories of others
+        self.puzzle_desk = PuzzleDesk(store, self.now)
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,7 +74,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.retelling.close()
-        self.resuming.close()
+        self.brief.close()
         with contextlib.suppress(StoreAway):
             await self.pulse.stop()
         await self.store.close()

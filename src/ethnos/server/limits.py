@@ -18,6 +18,7 @@ class Limits:
     burst: float = 120.0
     tables: int = 30  # unfinished ones of the last day that an address has made
     studies: int = 100  # kept in the last day
+    reviews: int = 100  # begun in a day
     streams: int = 40
     connections: int = 200
     body: int = 16_384
@@ -48,6 +49,11 @@ class Limits:
         self._left[address] = (left, time.monotonic())
         self._left.move_to_end(address)
         if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+    def forget(self) -> None:
+        """Those with all they may have; of them there is nothing to know. The longest untouched come first."""
+        while self._left and self._now_left(next(iter(self._left))) >= self.burst:
             self._left.popitem(last=False)
 
     def counting(self, address: str) -> asyncio.Lock:
@@ -111,4 +117,4 @@ class Limits:
 
 
 def unlimited() -> Limits:
-    return Limits(per_second=0, tables=0, studies=0, streams=0, connections=0)
+    return Limits(per_second=0, tables=0, studies=0, reviews=0, streams=0, connections=0)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from ..errors import UserError
 from .house import House, Proposal
 from .metrics import Metrics
+from .reviews import kind_of_review
 from .server_time import wall_ms
 from .store import Damaged, StoreAway, Summary, store_at
 from .store.read_only import ReadingStore, reading_at
@@ -133,6 +134,12 @@ async def delete_studies(database: str | None, study_ids: list[str]) -> list[str
     """Remove studies for good; those that were there."""
     async with changing(database) as house:
         return [study_id for study_id in study_ids if await house.store.delete_study(study_id)]
+
+
+async def delete_reviews(database: str | None, names: list[str]) -> list[str]:
+    """Remove reviews for good, and have nobody go on with one; those that were there."""
+    async with changing(database) as house:
+        return [name for name in names if await house.store.drop_kept(kind_of_review(name), name)]
 
 
 def _ago(life: int) -> int:

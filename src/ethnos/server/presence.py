@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from .tabletop.fair_play import LONE_PATIENCE
@@ -62,11 +63,12 @@ class Stay:
 class Attendance:
     """Since when the people of each table are there or gone, as far as this process knows; times in milliseconds.
 
-    Nobody is believed to have been away before this process began to look.
+    Nobody is believed to have been away before this process began to look. When that was is asked each time:
+    it is not known before the house is open, since the time itself comes from the database.
     """
 
-    def __init__(self, now: int) -> None:
-        self.began = now
+    def __init__(self, began: Callable[[], int]) -> None:
+        self.began = began
         self._stays: dict[str, dict[int, Stay]] = {}
 
     def note(self, table_id: str, present: set[int], now: int) -> None:
@@ -89,11 +91,11 @@ class Attendance:
     def gone_since(self, table_id: str, seat: int) -> int:
         """When somebody left who is not there."""
         stay = self._stays.get(table_id, {}).get(seat)
-        return self.began if stay is None or stay.left is None else stay.left
+        return self.began() if stay is None or stay.left is None else max(stay.left, self.began())
 
     def came(self, table_id: str, seat: int) -> int:
         stay = self._stays.get(table_id, {}).get(seat)
-        return self.began if stay is None else stay.came
+        return self.began() if stay is None else stay.came
 
     def forget(self, now: int) -> None:
         """Those long gone; of them the process's own beginning says enough."""

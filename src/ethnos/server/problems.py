@@ -27,12 +27,13 @@ CODES = {
 
 
 def problem_of(error: GameError, language: str, errors: tuple[str, ...] = ()) -> Problem:
+    """A refusal as a document. Of an illegal decision it says the reason alone: what is legal the table tells."""
     status = status_of(error)
     return Problem(
         type=f"/problems/{error.code}",
         title=status.phrase,
         status=status.value,
-        detail=error.say(language),
+        detail=words(language).say(error.phrase),
         code=error.code,
         errors=errors,
     )

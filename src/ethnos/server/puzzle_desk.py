@@ -1,6 +1,6 @@
-"""Answers to puzzles, counted: once a day for an address at a puzzle, so that nobody moves a rating alone."""
+"""Answers to puzzles, counted: once a day for an address at a puzzle, so that nobody moves a puzzle's rating alone."""
 
-from collections import OrderedDict
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from ..puzzles.puzzle import Puzzle
@@ -9,16 +9,16 @@ from .store import PuzzleTries, Store
 from .table_reader import store_errors
 from .tokens import keyed
 
-REMEMBERED = 50_000  # answers of a day: who they came from is kept as hashes, in memory only
+ANSWERED = "answered"  # a kind of what is kept: who has answered which puzzle today, as hashes and nothing else
 OTHER = -1  # a decision that was not weighed
 
 
 class PuzzleDesk:
     """Takes answers of a house's guests."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
-        self._answered: OrderedDict[str, None] = OrderedDict()
+        self.now = now
 
     async def tries(self, puzzle: Puzzle) -> PuzzleTries:
         with store_errors():
@@ -31,23 +31,25 @@ class PuzzleDesk:
     async def answer(
         self, puzzle: Puzzle, choice: int, rating: int | None, address: str, key: bytes
     ) -> tuple[PuzzleTries, int | None, bool]:
-        """What was answered so far, with this; the new rating of a person who gave one; whether the answer counts."""
+        """What was answered so far, with this; the new rating of a person who gave one; whether the answer counts.
+
+        The person's moves even where the answer does not count: behind one address there are many, and each keeps
+        the own rating on a device.
+        """
         before = await self.tries(puzzle)
         now = shifted(puzzle.rating, before.shift)
-        counts = self._is_first(keyed(key, f"{datetime.now(UTC).date()} {puzzle.key} {address}"))
-        if not counts:
-            return before, None, False
+        counts = await self._is_first(keyed(key, f"{datetime.now(UTC).date()} {puzzle.key} {address}"))
         right = choice == 0
+        yours = None if rating is None else moved(rating, now, right)
+        if not counts:
+            return before, yours, False
         shift = puzzle_shift(START if rating is None else rating, now, right, sum(before.chosen.values()), before.shift)
         with store_errors():
             await self.store.count_try(puzzle.key, choice, shift)
         chosen = {**before.chosen, choice: before.chosen.get(choice, 0) + 1}
-        return PuzzleTries(chosen, before.shift + shift), None if rating is None else moved(rating, now, right), True
+        return PuzzleTries(chosen, before.shift + shift), yours, True
 
-    def _is_first(self, who: str) -> bool:
-        if who in self._answered:
-            return False
-        self._answered[who] = None
-        if len(self._answered) > REMEMBERED:
-            self._answered.popitem(last=False)
-        return True
+    async def _is_first(self, who: str) -> bool:
+        """Whether nothing is kept of them at this puzzle today; of several at once the database lets one be first."""
+        with store_errors():
+            return await self.store.keep(ANSWERED, who, None, b"", self.now())

@@ -10,27 +10,30 @@ import logging
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from ..game import Game
 from ..review.assembling import assembled
 from ..review.course import course_of
 from ..review.parts import PartDone, parts_of
-from ..review.reviewed import GameReview
 from .bot_pool import BotPool, BotsLost
 from .bot_queue import Errand
 from .house import House
+from .limits import Limits
 from .store import Keepsake
 from .table_reader import store_errors
-from .tabletop.agreement import SECOND
+from .tabletop.agreement import DAY, SECOND
 from .tabletop.refusals import Refused
-from .tabletop.review_messages import ReviewState, ReviewStatus
+from .tabletop.review_messages import ReadyReview, ReviewStatus
 from .tokens import ID_LENGTH, keyed, label
 
 log = logging.getLogger("ethnos.reviews")
 OF_TABLES, OF_RECORDS = "review", "record-review"  # kinds of what is kept: the one as long as its table
+NOT_YET = Raw(b"null")
+BEGUN = "reviews-begun"  # the names of those that an address began in a day
 FORM = 1  # of what is kept: a review of another form is made again
 LOST = 3 * 60 * SECOND  # without a sign of life, after which nobody is at it any more
 SIGN = 60.0  # seconds between two of them, while a part waits in line or takes long
@@ -48,8 +51,21 @@ class KeptReview(Struct, frozen=True):
     done: int
     total: int
     by: str  # the address it is made for, as a keyed hash; empty once it is done
-    review: GameReview | None = None
+    review: Raw = NOT_YET  # a `GameReview` as JSON
     form: int = FORM
+
+
+def packed(state: KeptReview) -> bytes:
+    return zlib.compress(msgspec.json.encode(state))
+
+
+def unpacked(value: bytes) -> KeptReview | None:
+    """What lies in the store; nothing if it is of another form."""
+    try:
+        found = msgspec.json.decode(zlib.decompress(value), type=KeptReview)
+    except (zlib.error, msgspec.DecodeError):
+        return None
+    return found if found.form == FORM else None
 
 
 @dataclass
@@ -69,39 +85,73 @@ class _Overtaken(Exception):
 class Reviews:
     """The reviews of a house."""
 
-    def __init__(self, house: House, pool: BotPool) -> None:
+    def __init__(self, house: House, pool: BotPool, limits: Limits) -> None:
         self.house = house
         self.pool = pool
+        self.limits = limits
         self._working: dict[str, _Work] = {}
 
-    async def state(self, name: str) -> ReviewState:
+    async def state(self, name: str, address: str) -> ReadyReview:
         """How far a review is."""
-        return _told(name, (await self._found(name))[1])
+        return _told(name, (await self._found(name, address))[1])
 
-    async def start(self, name: str, game: Game, address: str, pay: Callable[[], None]) -> ReviewState:
+    async def at_hand(self, name: str, address: str) -> ReadyReview | None:
+        """A review that is done, or worked on."""
+        found = (await self._found(name, address))[1]
+        return None if _is_missing(found) else _told(name, found)
+
+    async def start(self, name: str, game: Game, address: str, pay: Callable[[], None]) -> ReadyReview:
         """Begin a review, or find the one there is; it is paid for by whoever begins it."""
-        old, found = await self._found(name)  # nobody else begins it from here on: nothing is waited for
-        if found is None or found.status in ("stopped", "failed"):
-            by = keyed(self.house.key, address)
-            if any(one.by == by for one in self._working.values()):
+        by = keyed(self.house.key, address)
+        begun = (await self._begun(by))[1]
+        waits = bool(begun) and _is_for(by, (await self._found(begun[-1], address))[1])
+        old, found = await self._found(name, address)  # nobody else begins it from here on: nothing is waited for
+        if _is_missing(found):
+            if waits or any(one.by == by for one in self._working.values()):
                 raise Refused("too-many-reviews")
+            if self.limits.reviews and len(begun) >= self.limits.reviews:
+                raise Refused("too-many-reviews-today", count=self.limits.reviews)
             pay()
             work = self._working[name] = _Work(address, by, _version(old))
+            try:
+                await self._note(by, name)
+            except BaseException:
+                self._leave(name, work)
+                raise
             work.task = self.house.spawn(self._work(name, game, work, old))
             found = KeptReview("waiting", 0, 0, by)
         return _told(name, found)
 
-    async def stop(self, name: str, address: str) -> ReviewState:
+    async def _begun(self, by: str) -> tuple[Keepsake | None, list[str]]:
+        """The reviews that an address has begun today, at whichever process, in their order."""
+        with store_errors():
+            kept = await self.house.store.kept(BEGUN, self._today(by))
+        return kept, [] if kept is None else kept.value.decode().split()
+
+    async def _note(self, by: str, name: str) -> None:
+        """One more that an address has begun."""
+        for _ in range(TRIES):
+            old, begun = await self._begun(by)
+            value = " ".join([*begun, name]).encode()
+            with store_errors():
+                if await self.house.store.keep(BEGUN, self._today(by), old, value, self.house.now()):
+                    return
+        raise Refused("busy")
+
+    def _today(self, by: str) -> str:
+        return f"{self.house.now() // (DAY * SECOND)} {by}"
+
+    async def stop(self, name: str, address: str) -> ReadyReview:
         """Give a review up: whoever asked for it."""
         for _ in range(TRIES):
-            old, found = await self._found(name)
+            old, found = await self._found(name, address)
             work = self._working.get(name)
             if found is None or found.status not in ("waiting", "running"):
                 return _told(name, found)
             if found.by != keyed(self.house.key, address):
                 raise Refused("not-your-review")
             stopped = msgspec.structs.replace(found, status="stopped", by="")
-            if await self._keep(name, old, stopped) is not None:  # else it has come a step further
+            if await self._keep(name, old, packed(stopped)) is not None:  # else it has come a step further
                 self._leave(name, work)
                 return _told(name, stopped)
         raise Refused("busy")
@@ -139,51 +189,52 @@ class Reviews:
                     kept = await self._sign(name, kept, state)
                 done.append(working.result())
             except BotsLost:
-                await self._keep(name, kept, msgspec.structs.replace(state, status="failed", by=""))
+                await self._keep(name, kept, packed(msgspec.structs.replace(state, status="failed", by="")))
                 raise Refused("busy") from None
             finally:
                 working.cancel()
             state = msgspec.structs.replace(state, status="running")
-        made = await self.house.retelling.work(work.address, lambda: assembled(game, course, done))
-        await self._keep(name, kept, KeptReview("done", len(parts), len(parts), "", made))
+
+        def finished() -> bytes:
+            made = Raw(msgspec.json.encode(assembled(game, course, done)))
+            return packed(KeptReview("done", len(parts), len(parts), "", made))
+
+        await self._keep(name, kept, await self.house.retelling.work(work.address, finished))
 
     async def _sign(self, name: str, old: Keepsake | None, state: KeptReview) -> Keepsake:
         """Write how far it is, as long as nobody else has written."""
-        kept = await self._keep(name, old, state)
+        kept = await self._keep(name, old, packed(state))
         if kept is None:
             raise _Overtaken
         return kept
 
-    async def _found(self, name: str) -> tuple[Keepsake | None, KeptReview | None]:
-        """What is kept, and what it says; once more where this process began or left the work while it was read."""
+    async def _found(self, name: str, address: str) -> tuple[Keepsake | None, KeptReview | None]:
+        """What is kept, and what it says; once more where this process began or left the work while it was read.
+
+        A review may be a megabyte: it is unpacked beside the others' requests.
+        """
         while True:
             work, kept = self._working.get(name), await self._kept(name)
+            found = None if kept is None else await self.house.brief.work(address, partial(unpacked, kept.value))
             if self._working.get(name) is work:
-                return kept, self._read(name, kept)
+                return kept, self._as_it_stands(work, kept, found)
 
     async def _kept(self, name: str) -> Keepsake | None:
         with store_errors():
             return await self.house.store.kept(kind_of_review(name), name)
 
-    async def _keep(self, name: str, old: Keepsake | None, state: KeptReview) -> Keepsake | None:
+    async def _keep(self, name: str, old: Keepsake | None, value: bytes) -> Keepsake | None:
         """Write how far it is; what is written then, or nothing where another has written."""
-        now, value = self.house.now(), zlib.compress(msgspec.json.encode(state))
+        now = self.house.now()
         with store_errors():
             written = await self.house.store.keep(kind_of_review(name), name, old, value, now)
         return Keepsake(_version(old) + 1, now, value) if written else None
 
-    def _read(self, name: str, kept: Keepsake | None) -> KeptReview | None:
-        """What is kept, unless it is of another form, or nobody is at it any more."""
-        work = self._working.get(name)
+    def _as_it_stands(self, work: _Work | None, kept: Keepsake | None, found: KeptReview | None) -> KeptReview | None:
+        """What was found, unless this process has just begun it, or nobody is at it any more."""
         if work is not None and work.since == _version(kept):
             return KeptReview("waiting", 0, 0, work.by)
-        if kept is None:
-            return None
-        try:
-            found = msgspec.json.decode(zlib.decompress(kept.value), type=KeptReview)
-        except (zlib.error, msgspec.DecodeError):
-            return None
-        if found.form != FORM:
+        if kept is None or found is None:
             return None
         if found.status in ("waiting", "running") and work is None:
             lost = self.house.store.single or self.house.now() - kept.touched > LOST
@@ -195,7 +246,16 @@ def _version(kept: Keepsake | None) -> int:
     return 0 if kept is None else kept.version
 
 
-def _told(name: str, found: KeptReview | None) -> ReviewState:
+def _is_missing(found: KeptReview | None) -> bool:
+    return found is None or found.status in ("stopped", "failed")
+
+
+def _is_for(by: str, found: KeptReview | None) -> bool:
+    """Whether somebody waits for it."""
+    return found is not None and found.by == by and found.status in ("waiting", "running")
+
+
+def _told(name: str, found: KeptReview | None) -> ReadyReview:
     if found is None:
         raise Refused("no-review")
-    return ReviewState(name, found.status, found.done, found.total, found.review)
+    return ReadyReview(name, found.status, found.done, found.total, found.review)

@@ -18,13 +18,14 @@ LEASE = 5000  # milliseconds a process has for a bot's turn before others may ta
 
 
 class Listener:
-    """One live stream: whose eyes it has, and what it has not been sent yet."""
+    """One live stream: whose eyes it has, on whose account it is, and what it has not been sent yet."""
 
-    __slots__ = ("_waiting", "ended", "holder", "messages", "viewer", "write")
+    __slots__ = ("_waiting", "account", "ended", "holder", "messages", "viewer", "write")
 
-    def __init__(self, viewer: Viewer, holder: str | None) -> None:
+    def __init__(self, viewer: Viewer, holder: str | None, account: str = "") -> None:
         self.viewer = viewer
         self.holder = holder
+        self.account = account  # the address it came from, as a keyed hash
         self.messages: list[bytes] = []
         self.ended = False
         self.write: Callable[[bytes], bool] | None = None  # sends a message at once, where the stream can
@@ -178,6 +179,16 @@ class Room:
         return {
             one.viewer for one in self.listeners if one.viewer is not None and chairs[one.viewer].holder == one.holder
         }
+
+    @property
+    def account(self) -> str:
+        """Whose share of the bots' time goes to this table, so that nobody has more of it by laying more tables.
+
+        Whoever laid the table is forgotten after a day. Then it is somebody who is here, with a seat if anybody is:
+        a stranger who only looks on shall not have others wait. Where nobody is, nothing is known but the table.
+        """
+        here = sorted(self.listeners, key=lambda one: one.viewer is None)
+        return self.row.creator or next((one.account for one in here if one.account), self.row.id)
 
     def close(self) -> None:
         """End every stream: the log is not what its listeners were told, or is gone."""

@@ -13,11 +13,13 @@ from pathlib import Path
 import uvicorn
 
 from ..errors import UserError
+from .addresses import AddressSet
 from .app import make_app
 from .bounded_http import BoundedHttp
 from .bounded_stream import BoundedStream
 from .descriptors import room_for_connections
 from .doorway import Doorway
+from .forwarded import forwarded
 from .known_names import KnownNames
 from .limits import Limits
 from .store import StoreAway, store_at
@@ -30,6 +32,7 @@ SWITCH = 0.001  # seconds that a thread at long work may make the others wait, i
 PING = 50  # seconds between pings: proxies cut what is silent for a minute
 KEPT = 75  # seconds an idle connection is kept for the next decision
 GOODBYE = 10  # seconds for requests in flight when the server is told to stop
+SENDING = 131_072  # bytes the system may keep for a client that does not read, about: by itself it keeps megabytes
 SWEEP = 10  # ticks of the server, of a tenth of a second each, between looks at its connections
 
 
@@ -78,6 +81,7 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)  # its connections inherit it
     try:
         listening.bind((host, port))
     except (OSError, UnicodeError) as error:  # no name of a host has such letters
@@ -98,12 +102,13 @@ class Server(uvicorn.Server):
         app = make_app(
             store, setting.bot_workers, setting.limits, setting.names, self.failures.append, setting.retention
         )
-        room = room_for_connections()
-        self.doorway = Doorway(app.count_refusal, setting.limits.connections, room, setting.proxies)
+        proxies = AddressSet(setting.proxies)
+        self.limits = setting.limits
+        self.doorway = Doorway(app.count_refusal, setting.limits.connections, room_for_connections(), proxies)
         logging.getLogger("uvicorn.error").addFilter(lambda record: not (self.failures or self.force_exit))
         super().__init__(
             uvicorn.Config(
-                app,
+                forwarded(app, proxies) if setting.proxies else app,
                 log_config=None,
                 log_level="error",  # its warnings are of requests that make no sense: they are counted, not logged
                 access_log=False,
@@ -114,8 +119,7 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,
-                proxy_headers=bool(setting.proxies),
-                forwarded_allow_ips=setting.proxies or None,
+                proxy_headers=False,  # they are read by ours
                 timeout_keep_alive=KEPT,
                 timeout_graceful_shutdown=GOODBYE,
                 lifespan="on",
@@ -126,6 +130,7 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP == 0:
             self.doorway.sweep(asyncio.get_running_loop().time())
+            self.limits.forget()
         return await super().on_tick(counter)
 
     def serve_here(self) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from ..bots.levels import TRIALS
 from ..review import Why, reasons
 from ..rules import ViewRecord
+from ..rules.facade.spelling import Spelling
 from .audience import Audience
 from .bot_pool import BotPool, BotsLost, NotWanted
 from .bot_queue import Errand
@@ -74,7 +75,7 @@ class Turns:
         job = BotJob(bot, view, bot_seed(table.secret, asked), seconds, at_most=TRIALS)
         errand = Errand(
             kind="turn" if attended else "unattended",
-            address=room.row.creator or table_id,
+            address=room.account,
             table=table_id,
             attended=attended,
             slow=is_slow(job),
@@ -87,12 +88,12 @@ class Turns:
         await self.house.act(table_id, propose)
         return True
 
-    async def weigh(self, view: ViewRecord, address: str) -> Done:
-        """What the archon weighs where a seat of a recorded game is asked."""
+    async def weigh(self, view: ViewRecord, address: str, played: Spelling = ()) -> Done:
+        """What the archon weighs where a seat of a recorded game is asked, what was played there among it."""
         if self._hints[address] >= HINTS:
             raise Refused("too-many-hints", most=HINTS)
         self._hints[address] += 1
-        job = BotJob("archon", view.to_bytes(), WEIGHING_SEED, HINTING, reasons=True)
+        job = BotJob("archon", view.to_bytes(), WEIGHING_SEED, HINTING, reasons=True, beside=played)
         errand = Errand(kind="study", address=keyed(self.house.key, address), table="study", slow=True)
         try:
             done = await self.pool.ask(job, errand)

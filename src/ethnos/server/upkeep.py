@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from .house import House
-from .reviews import OF_RECORDS
+from .puzzle_desk import ANSWERED
+from .reviews import BEGUN, OF_RECORDS
 from .tabletop.agreement import DAY, SECOND
 from .tabletop.table import Status
 from .tokens import label
@@ -14,11 +15,13 @@ log = logging.getLogger("ethnos.upkeep")
 LOBBY_LIFE = 2 * DAY * SECOND  # until a table that nobody touches leaves the lists
 TABLE_LIFE = 60 * DAY * SECOND
 REVIEW_LIFE = 30 * DAY * SECOND  # of the review of a record that somebody brought
-COUNTED = DAY * SECOND  # how long a table counts for whoever laid it
+COUNTED = DAY * SECOND  # how long a table, a review, an answer counts for whoever it came from
 HOUR = DAY * SECOND // 24
 STEP = 200  # rows
 STEPS = 20  # in one go
 MOST_STUDIES = 20_000  # kept by a server, whoever made them
+MOST_REVIEWS = 10_000  # of records, the same
+MOST_COUNTED = 50_000  # addresses, or their answers, of a day
 DELETED = 50  # in one go: a log is many rows
 Ago = Callable[[int], int]  # the moment so many milliseconds ago
 
@@ -52,7 +55,9 @@ class Upkeep:
         await self._in_steps(lambda: store.archive(Status.LOBBY, ago(LOBBY_LIFE), STEP), "archived")
         await self._in_steps(lambda: store.archive(Status.PLAYING, ago(TABLE_LIFE), STEP), "archived")
         await self._in_steps(lambda: store.forget_creators(now - COUNTED, STEP), "")
-        await self._in_steps(lambda: store.forget_kept(OF_RECORDS, ago(REVIEW_LIFE), STEP), "")
+        await self._in_steps(lambda: store.forget_kept(OF_RECORDS, ago(REVIEW_LIFE), MOST_REVIEWS, STEP), "")
+        await self._in_steps(lambda: store.forget_kept(BEGUN, now - COUNTED, MOST_COUNTED, STEP), "")
+        await self._in_steps(lambda: store.forget_kept(ANSWERED, now - COUNTED, MOST_COUNTED, STEP), "")
         await self.delete_old(ago)
         await self.prune_studies(ago)
 

@@ -7,6 +7,7 @@ with its length before it. A frame without a body comes first: the bot is loaded
 import os
 import struct
 import sys
+from dataclasses import replace
 from typing import BinaryIO
 
 import msgspec
@@ -16,9 +17,11 @@ from ..bots import Answer, Bot, Budget, ask, bot_named, legal_for
 from ..bots.bot_build import BOTS
 from ..bots.referee import STEWARD, rehearse
 from ..bots.registry import own_bots
+from ..bots.trained.champion import Archon
 from ..errors import UserError
 from ..review.parts import ReviewPart, work_on
 from ..rules import ViewRecord
+from ..rules.facade.spelling import Spelling
 from .orphans import end_with_parent
 
 LENGTH = struct.Struct(">I")
@@ -35,6 +38,7 @@ class BotJob(Struct, frozen=True, tag="bot"):
     seconds: float
     reasons: bool = False
     at_most: int | None = None  # simulated games
+    beside: Spelling = ()  # what the archon weighs too, whatever it thinks of it
 
 
 class Done(Struct, frozen=True):
@@ -66,6 +70,8 @@ def loaded(job: BotJob) -> tuple[Bot, str | None]:
         bot = bot_named(job.bot)
     except UserError as error:
         missing = str(error)
+    if isinstance(bot, Archon):
+        bot = replace(bot, beside=job.beside)
     view = ViewRecord.from_bytes(job.view)
     rehearse(bot, view, legal_for(view), job.reasons)
     return bot, missing

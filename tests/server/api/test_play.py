@@ -230,7 +230,7 @@ def test_an_illegal_decision_is_refused_in_plain_words(device: NewDevice, what: 
     for language, host in hosts.items():
         answer = host.like(hosts["en"]).at(place).decide(seat, wrong)
         assert refusal(answer) == (422, code)
-        assert problem(answer)["detail"] == expected.value.say(language)
+        assert problem(answer)["detail"] == words(language).say(expected.value.reason)
     assert place.seq == before
     good(place.decide(seat, game.legal()[0]))
 

@@ -48,6 +48,12 @@ def test_a_line_beside_the_record_is_played_by_the_rules(device: NewDevice, game
     assert refused["detail"]
 
 
+def test_as_many_decisions_before_a_place_are_told_as_are_asked_for(device: NewDevice, game: Game) -> None:
+    told = [posted(device, game, after=20 - back)["says"] for back in (2, 1, 0)]
+    assert posted(device, game, after=20, told=3)["says"] == [one for says in told for one in says]
+    assert posted(device, game, after=1, told=3)["says"] == posted(device, game, after=1)["says"]
+
+
 def test_a_place_past_the_record_is_refused(device: NewDevice, game: Game) -> None:
     assert posted(device, game, status=422, after=4999)["code"] == "record-moment"
 

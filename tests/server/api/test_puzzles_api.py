@@ -1,11 +1,12 @@
 """Puzzles over HTTP: asked without their solution, answered with reasons, counted once."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from support.devices import NewDevice, refusal, told
+from support.devices import Device, NewDevice, refusal, told
 from support.servers import Inside
 
 from ethnos.puzzles.shipped import puzzle_numbered, puzzle_of, puzzles
@@ -64,7 +65,15 @@ def test_an_answer_is_told_why_and_counts_once(device: NewDevice, server: Inside
     assert chances == sorted(chances, reverse=True)
     right = told(client.post(f"/api/puzzles/{number}/answer", json={"decision": decision(number, 0), "rating": 1200}))
     assert right["right"]
-    assert (right["counted"], right["your_rating"], right["tries"]) == (False, None, wrong["tries"])
+    assert (right["counted"], right["rating"], right["tries"]) == (False, wrong["rating"], wrong["tries"])
+
+
+def test_of_two_people_behind_one_address_the_ratings_of_both_move(device: NewDevice) -> None:
+    answer = {"decision": decision(8, 0), "rating": 1200}
+    first, second = (told(device().client.post("/api/puzzles/8/answer", json=answer)) for _ in range(2))
+    assert (first["counted"], second["counted"]) == (True, False)
+    assert 1200 < second["your_rating"] <= 1232
+    assert second["your_rating"] >= first["your_rating"] - 1, "the puzzle was a little easier already"
 
 
 def test_the_answer_is_a_record_to_play_on_from(device: NewDevice) -> None:
@@ -91,3 +100,13 @@ def test_what_cannot_be_is_refused(device: NewDevice) -> None:
     illegal = {"decision": {"type": "raid"}}
     assert refusal(client.post("/api/puzzles/1/answer", json=illegal))[0] == 422
     assert client.post("/api/puzzles/1/answer", json={"decision": {"type": "draw"}, "rating": 99999}).status_code == 400
+
+
+def test_an_answer_counts_once_a_day_after_a_restart_too(tmp_path: Path) -> None:
+    """Found: each process remembered for itself, so whoever asked them in turn moved a rating alone."""
+    counted = []
+    for _ in range(2):
+        with Inside(f"sqlite:///{tmp_path}/tables.sqlite") as server, Device(server.url) as one:
+            answer = one.client.post("/api/puzzles/7/answer", json={"decision": decision(7, 1), "rating": 1200})
+            counted.append(told(answer)["counted"])
+    assert counted == [True, False]

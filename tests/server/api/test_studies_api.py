@@ -9,12 +9,12 @@ import httpx
 import msgspec
 import pytest
 from support.counts import PATIENCE
-from support.devices import NewDevice, refusal, told
+from support.devices import NewDevice, as_json, refusal, told
 from support.players import new_game, play_on, random_game
 
-from ethnos import DrawFromDeck, Game, read_record, write_record
+from ethnos import DrawFromDeck, Game, PlayBand, read_record, write_record
 from ethnos.bots import Answer
-from ethnos.game.records.study import read_study
+from ethnos.game.records.study import DEPTH, read_study
 from ethnos.server.bot_pool import BotPool
 from ethnos.server.bot_queue import Errand
 from ethnos.server.worker import BotJob, Done
@@ -49,6 +49,20 @@ def test_a_study_is_kept_and_read_by_whoever_has_its_link(device: NewDevice) -> 
     assert told(device().client.get(f"/api/studies/{kept['id']}")) == {"record": text}
     assert refusal(device().client.get("/api/studies/aaaaaaaaaaaaaa")) == (404, "no-study")
     assert refusal(device().client.post("/api/studies", json={"record": "nothing"}))[0] == 422
+
+
+def test_a_comment_is_kept_without_what_nobody_sees(device: NewDevice) -> None:
+    """Found: SQLite kept it, PostgreSQL answered 503, and no backup with it could be restored there."""
+    node = {"parent": None, "decision": {"type": "draw"}, "comment": "pasted\x00 text\r\nof two\x07 lines"}
+    asked = {"record": record(0), "comment": "\x00a start", "nodes": [node]}
+    for text in (
+        told(device().client.post("/api/studies/write", json=asked))["record"],
+        f"{record(2)}; pasted\x00 text\n; of two\x07 lines\n",
+    ):
+        kept = told(device().client.post("/api/studies", json={"record": text}))
+        read = told(device().client.get(f"/api/studies/{kept['id']}"))["record"]
+        assert "; pasted text\n; of two lines\n" in read
+        assert read.replace("\n", "").isprintable()
 
 
 def test_a_plain_record_is_a_tree_of_one_line(device: NewDevice) -> None:
@@ -97,6 +111,17 @@ def test_a_child_before_its_parent_is_refused(device: NewDevice, nodes: list[Any
     assert refusal(device().client.post("/api/studies/write", json=asked)) == (422, "study-nodes")
 
 
+def test_variations_too_deep_to_be_read_are_refused_when_they_are_written(device: NewDevice) -> None:
+    game, nodes, parent = read_record(record(0)), list[Any](), None
+    for _ in range(DEPTH + 1):
+        nodes += [{"parent": parent, "decision": as_json(game.legal()[0])}] * 2
+        game.play(game.legal()[0])
+        parent = len(nodes) - 1
+    write = {"record": record(0), "nodes": nodes}
+    assert refusal(device().client.post("/api/studies/write", json=write)) == (422, "record-variation-depth")
+    told(device().client.post("/api/studies/write", json={**write, "nodes": nodes[:-2]}))
+
+
 def test_an_illegal_line_is_refused(device: NewDevice) -> None:
     asked = {"record": record(0), "nodes": [{"parent": None, "decision": {"type": "raid"}}]}
     assert refusal(device().client.post("/api/studies/write", json=asked))[0] == 422
@@ -121,6 +146,20 @@ def test_candidates_come_from_what_the_asked_seat_may_know(device: NewDevice) ->
     assert all(one["told"]["message"] for one in found["candidates"])
     over = write_record(random_game(2, seed=1))
     assert refusal(device().client.post("/api/positions/candidates", json={"record": over})) == (409, "game-over")
+
+
+def test_what_the_record_goes_on_with_is_always_weighed(device: NewDevice) -> None:
+    """Whoever studies a mistake wants to see what it was worth."""
+    game = play_on(new_game(4, seed=4), random.Random(1), 80)
+    text = write_record(game, local_save=True)
+    worst = [
+        at for at in range(40, 80) if isinstance(game.history[at].decision, PlayBand) and len(game.at(at).legal()) > 9
+    ]
+    assert worst
+    for at in worst[:3]:
+        found = [one["decision"] for one in told(weighed(device, text, at))["candidates"]]
+        assert msgspec.json.decode(msgspec.json.encode(game.history[at].decision)) in found
+        assert len(found) <= 6
 
 
 def test_a_steward_in_the_archons_place_is_no_list_of_candidates(

@@ -22,7 +22,7 @@ from support import odd_bots
 from support.counts import PATIENCE, count
 from support.devices import problem, wait_until
 from support.servers import Inside, Served
-from support.siege import ATTACKER, HONEST, Delays
+from support.siege import ATTACKER, HONEST, TIMES, Delays
 from websockets.sync.client import ClientConnection, connect
 
 from ethnos.server import turns
@@ -33,7 +33,6 @@ MOVES = count(test=25, torture=300)
 HINTS = count(test=100, torture=1000)
 TABLES = 30
 PATIENT = 100.0  # seconds for a bot that shall not be given up meanwhile
-TIMES = 3  # so many times its quiet value a delay may be under attack
 Attack = Callable[[str, threading.Event], None]
 
 

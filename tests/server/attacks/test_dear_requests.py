@@ -9,11 +9,14 @@ import httpx
 import pytest
 from support.counts import PATIENCE, count
 from support.devices import Device, Place, refusal, wait_until
-from support.players import random_game
+from support.players import great_hand, random_game
 from support.servers import Inside, Served
 from support.siege import ATTACKER, besieged
 
-from ethnos.server.costs import RETELL
+from ethnos.bots import legal_for
+from ethnos.game import Decision
+from ethnos.rules import ViewRecord
+from ethnos.server.costs import LISTED_A_POINT, RETELL
 from ethnos.server.gate import Gate
 from ethnos.server.limits import Limits
 
@@ -25,6 +28,54 @@ def long_game(inside: Inside) -> Iterator[Place]:
     game = random_game(2, seed=4)
     with Device(inside.url) as device:
         yield device.lay_game(game, decisions=len(game.history) - 1)
+
+
+def test_a_long_list_of_decisions_is_paid_for_by_its_length_and_kept(inside: Inside, limits: Limits) -> None:
+    with Device(inside.url) as device:
+        place = device.lay_game(great_hand())
+        limits._left.clear()
+        limits.burst = 100
+        first = place.get("/legal", seat=0)
+        assert first.status_code == 200
+        cost = len(first.json()) // LISTED_A_POINT
+        assert cost > 20
+        told = [place.get("/legal", seat=0) for _ in range(5)]
+        assert {(one.status_code, one.content) for one in told} == {(200, first.content)}
+        device.client.headers["Accept-Language"] = "de"
+        limits._left.clear()
+        limits.burst = cost
+        assert refusal(place.get("/legal", seat=0)) == (429, "too-fast")
+
+
+def test_whoever_cannot_pay_for_a_list_of_decisions_does_not_have_it_found_again(
+    inside: Inside, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[ViewRecord] = []
+
+    def counted(view: ViewRecord) -> list[Decision]:
+        found.append(view)
+        return legal_for(view)
+
+    monkeypatch.setattr("ethnos.server.api.reads.legal_for", counted)
+    with Device(inside.url) as device:
+        place = device.lay_game(great_hand())
+        limits._left.clear()
+        limits.burst = 10
+        assert [refusal(place.get("/legal", seat=0)) for _ in range(5)] == [(429, "too-fast")] * 5
+        limits._left.clear()
+        limits.burst = 100
+        assert place.get("/legal", seat=0).status_code == 200
+        assert len(found) == 1
+
+
+def test_a_short_list_of_decisions_is_part_of_the_look(inside: Inside, limits: Limits) -> None:
+    with Device(inside.url) as device:
+        place = device.lay("Ada", "Bo", start=True)
+        seat = place.to_act
+        assert seat is not None
+        limits._left.clear()
+        limits.burst = 1
+        assert 0 < len(place.get("/legal", seat=seat).json()) < LISTED_A_POINT
 
 
 @pytest.mark.parametrize("path", ["/log", "/history", "/record"])
@@ -92,16 +143,19 @@ def test_an_honest_player_beside_somebody_who_asks_for_everything(
             client.headers["Accept-Language"] = "en"
             game = random_game(4, seed=4)
             place = device.lay_game(game, decisions=len(game.history) - 1)
+            rich = device.lay_game(great_hand())
             while not stop.is_set():
                 for path in ("/log", "/history", "/record", "", "/log?seat=1"):
                     for language in ("en", "pl", "cs", "ja", "ru", "de"):
                         done = client.get(place.path + path, headers={"Accept-Language": language})
                         asked[done.status_code] += 1
+                        asked[rich.get("/legal", seat=0).status_code] += 1
                 place.say(0, "hello")  # there is more to tell now
+                rich.say(0, "hello")
                 time.sleep(0.02)
 
     figures = besieged(besieged_server, attack, moves=count(test=8, torture=150))
     figures.tell(record_property, "dear requests")
     record_property("dear requests: answered / refused", f"{asked[200]} / {asked[429]}")
     assert asked[200] > 0
-    assert figures.grown < 100
+    figures.hold()

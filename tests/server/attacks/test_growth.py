@@ -13,8 +13,10 @@ import pytest
 from support.counts import count
 from support.devices import NOVICE, OPEN, Device, NewDevice, good, playing, refusal, wait_until
 from support.idling import held_bots
+from support.players import random_game
 from support.servers import Inside, Postgres
 
+from ethnos import write_record
 from ethnos.server import tokens, upkeep
 from ethnos.server.api.tables import DAILY
 from ethnos.server.house import House
@@ -62,6 +64,23 @@ def test_links_asked_for_without_end_make_one_entry(
     grown = place.seq - before
     record_property(f"{asked} links asked for: entries", grown)
     assert grown == 1
+
+
+def test_of_a_record_only_its_game_is_kept(server: Inside, device: NewDevice) -> None:
+    game = random_game(2, seed=4)
+    record = write_record(game)
+    notes = "; \N{GRINNING FACE}" + "x" * 990 + "\n"
+    padded = record + notes * (300_000 // len(notes))
+    place = device().lay("Ada", "Bo", record=padded, decisions=3, start=True)
+    assert house_of(server).rooms[place.id].table.agreement.record == record
+    assert place.look()["game"]["view"]["turn"] == game.at(3).view(None).turn
+
+
+def test_a_record_with_a_name_without_end_is_refused_in_a_sentence(device: NewDevice) -> None:
+    record = write_record(random_game(2, seed=4)).replace("seat 1: ", "seat 1: " + "x" * 300_000, 1)
+    answer = device().wish("Ada", "Bo", record=record, decisions=3)
+    assert answer.status_code == 422
+    assert len(answer.content) < 20_000
 
 
 def test_moving_a_seat_to_and_fro_comes_to_an_end(few: int, device: NewDevice, record_property: Record) -> None:

@@ -24,6 +24,13 @@ ALIKE = {
     "marks apart from their letter": ("Řehoř", "R\u030cehor\u030c"),
     "Japanese signs": ("ニコ", "二コ"),
     "a sharp s": ("Weiß", "Weiss"),
+    "a dot behind it": ("Ada", "Ada."),
+    "an accent behind it": ("Ada", "Ada\u00b4"),
+    "a letter that is an apostrophe": ("Ada", "Ada\u02bc"),
+    "another apostrophe": ("O'Neil", "O\u02bcNeil"),
+    "a small capital": ("Ada", "ᴀda"),
+    "small capitals": ("Kim", "ᴋɪᴍ"),
+    "a small capital and a Cyrillic letter": ("Маrк", "Маrᴋ"),
 }
 BAD = {
     "marks upon marks": "A" + "\u0301" * 4 + "da",
@@ -36,10 +43,15 @@ BAD = {
     "an order to turn round": "Ada\u202ebO",
     "nothing to be seen": "\u3164\u3164",
     "a letter without a width": "A\u200bda",
+    **{
+        f"nothing at U+{ord(nothing):04X}": f"Ada{nothing}"
+        for nothing in "\u034f\u180b\u180c\u180d\u180f\u2800\ufe0f\ufffc\U00013440\U00016fe4\U0001d159\U000e0100"
+    },
 }
 REAL = [
     ("en", "Siobhán"),
     ("en", "O'Neil"),
+    ("en", "Keʻala"),
     ("en", "Anne-Marie"),
     ("pl", "Łukasz"),
     ("pl", "Świętosława"),
@@ -50,6 +62,9 @@ REAL = [
     ("ja", "さくら"),
     ("ja", "山田 太郎"),
     ("ja", "ケン"),
+    ("ja", "ケーン"),
+    ("ja", "佐々木"),
+    ("ja", "佐木"),
     ("de", "Müller"),
     ("de", "Jürgen Groß"),
     ("vi", "Nguyễn Thị Ánh"),

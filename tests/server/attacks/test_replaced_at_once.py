@@ -1,13 +1,15 @@
 """A stream that drops for a moment costs nobody their seat: there is a grace before a rival puts a bot in."""
 
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from support.counts import count
 from support.devices import Device, Place, apart, good, problem, refusal, said, wait_until
 from support.servers import Inside, Postgres
-from support.times import Ticking
+from support.times import Ticking, devices_at
 
 from ethnos.server import audience
 from ethnos.server import presence as presence_module
@@ -17,6 +19,7 @@ from ethnos.server.tabletop.fair_play import GRACE, LONE_PATIENCE
 
 pytestmark = pytest.mark.xdist_group("servers-clocks")
 
+HOUR = 3600 * SECOND
 TRIES = count(test=5, torture=100)
 
 
@@ -87,7 +90,7 @@ def test_ones_own_seat_needs_no_grace(ticking: Ticking) -> None:
 @pytest.fixture
 def two(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Inside, Inside]]:
     """Two processes that have looked for long: nobody is spared because they just began."""
-    monkeypatch.setattr(audience, "Attendance", lambda now: Attendance(now - 10 * GRACE))
+    monkeypatch.setattr(audience, "Attendance", lambda began: Attendance(lambda: began() - 10 * GRACE))
     database = postgres.database("grace")
     with Inside(database) as one, Inside(database) as other:
         yield one, other
@@ -106,11 +109,33 @@ def test_the_grace_holds_over_several_processes(two: tuple[Inside, Inside]) -> N
         assert refusal(mine.like(one).at(host).seat_bot(1)) == (409, "back-soon"), "nor at the other process"
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_grace_holds_where_the_clock_was_put_back_before_a_restart(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server's time goes on from the database's, which is an hour later than this machine believes."""
+    sqlite = f"sqlite:///{tmp_path}/tables.sqlite"
+    database = sqlite if kind == "sqlite" else request.getfixturevalue("postgres").database("put_back")
+    with Inside(database) as server, devices_at(server.url) as device:
+        host, guest = apart(device, "Ada", "Bo")
+        good(host.start())
+        stream = guest.live(1)
+        wait_until(lambda: connected(host, 1))
+        time_of_day = server.parts.house.now
+        time_of_day.begin(time_of_day() + 3 * GRACE)  # what they did last is longer ago than the grace
+        real = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real() - HOUR * 1_000_000)
+        server.__exit__()
+        stream.rest()
+        with Inside(database) as after, Device(after.url) as again:
+            assert refusal(again.like(host.device).at(host).seat_bot(1)) == (409, "back-soon")
+
+
 # What a process knows of absences, by itself
 
 
 def test_nobody_was_away_before_the_process_began_to_look() -> None:
-    attendance = Attendance(1000)
+    attendance = Attendance(lambda: 1000)
     assert attendance.gone_since("t", 0) == 1000
     attendance.note("t", {0}, 5000)
     attendance.note("t", set(), 6000)
@@ -118,8 +143,18 @@ def test_nobody_was_away_before_the_process_began_to_look() -> None:
     assert [attendance.gone_since(table, seat) for table, seat in (("t", 0), ("t", 1), ("u", 0))] == [6000, 1000, 1000]
 
 
+def test_nobody_was_away_while_nobody_could_come() -> None:
+    """Whoever left before the database was away has had no time since then."""
+    began = [1000]
+    attendance = Attendance(lambda: began[0])
+    attendance.note("t", {0}, 5000)
+    attendance.note("t", set(), 6000)
+    began[0] = 90_000
+    assert attendance.gone_since("t", 0) == 90_000
+
+
 def test_a_short_absence_is_no_new_coming_and_a_long_one_is() -> None:
-    attendance = Attendance(0)
+    attendance = Attendance(lambda: 0)
     attendance.note("t", {0}, 1000)
     attendance.note("t", {0}, 10 * LONE_PATIENCE)
     assert attendance.came("t", 0) == 1000, "they were there all the time"
@@ -146,7 +181,7 @@ def test_a_process_that_died_without_a_word_is_believed_no_longer(monkeypatch: p
 
 
 def test_those_long_gone_are_forgotten() -> None:
-    attendance = Attendance(0)
+    attendance = Attendance(lambda: 0)
     for table in range(100):
         attendance.note(f"t{table}", {0, 1}, 500)
         attendance.note(f"t{table}", set(), 1000 + table)

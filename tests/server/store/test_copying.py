@@ -115,6 +115,24 @@ def test_whatever_somebody_left_keeps_a_backup_out(
     assert rows(there) == before
 
 
+def test_text_that_postgresql_refuses_keeps_no_backup_out(tmp_path: Path, postgres: Postgres) -> None:
+    """Found: one study with such a comment, written by an older program, and nothing of a server could move."""
+
+    async def work(store: Store, row: StudyRow | None = None) -> str | None:
+        await store.open()
+        if row is not None:
+            await store.keep_study(row)
+        found = await store.study("a" * 14)
+        await store.close()
+        return found
+
+    old, there = f"sqlite:///{tmp_path}/old.sqlite", postgres.database("refused_text")
+    asyncio.run(work(store_at(old), StudyRow("a" * 14, "; a comm\0ent\n", "", 1)))
+    assert run(["backup", str(tmp_path / "file"), "--database", old]) == 0
+    assert run(["restore", str(tmp_path / "file"), "--database", there]) == 0
+    assert asyncio.run(work(store_at(there))) == "; a comment\n"
+
+
 def test_a_backup_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "precious"
     file.write_text("something")

@@ -63,3 +63,21 @@ def test_a_study_is_kept_until_nobody_looks_at_it(database: str) -> None:
         assert not await store.delete_study("study4")
 
     run(database, work)
+
+
+def test_of_too_many_things_of_a_kind_the_longest_untouched_go(database: str) -> None:
+    async def work(store: Store) -> None:
+        async def there() -> list[str]:
+            return [name for name in "abcde" if await store.kept("kind", name) is not None]
+
+        for touched, name in enumerate("abcde"):
+            assert await store.keep("kind", name, None, b"", touched)
+            assert await store.keep("other", name, None, b"", touched)
+        assert await store.keep("kind", "b", await store.kept("kind", "b"), b"", 9)
+        assert await store.forget_kept("kind", 1, 100, 50) == 1, "too old"
+        assert await store.forget_kept("kind", 0, 2, 1) == 1, "no more than so many in a step"
+        assert await store.forget_kept("kind", 0, 2, 50) == 1
+        assert await there() == ["b", "e"]
+        assert await store.kept("other", "a") is not None
+
+    run(database, work)

@@ -1,6 +1,5 @@
 """`ethnos studies`: what an operator does with the studies that people keep, on the command line."""
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -10,7 +9,7 @@ from ...words import words
 from ..flags import Language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
-from .operate_tables import Yes, confirm
+from .operate_tables import Yes, confirm, delete_each
 from .serve import Database
 
 app = typer.Typer(
@@ -39,8 +38,5 @@ def delete_studies(
 
     w = words(language_of(lang))
     confirm(w, "ask-delete-studies", yes, count=len(studies))
-    deleted = asyncio.run(operating.delete_studies(database, studies))
-    missing = [study for study in studies if study not in deleted]
-    print(w.say("told-studies-deleted", count=len(deleted)))
-    if missing:
-        raise UserError(f"there is no study {', '.join(missing)}")
+    if missing := delete_each(studies, operating.delete_studies(database, studies), "told-studies-deleted", w):
+        raise UserError(f"there is no study {missing}")

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -13,14 +13,13 @@ from rich.table import Table as RichTable
 
 from ...errors import UserError
 from ...words import Words, words
-from ..flags import Language
+from ..flags import AsJson, Language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
 from .serve import Database, KeepFinished, KeepGames, KeepLobbies
 
 STATUSES = ("lobby", "playing", "over")
 TableName = Annotated[str, typer.Argument(help="A table, as its link names it.", metavar="TABLE")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 app = typer.Typer(
     name="tables",
@@ -107,11 +106,8 @@ def delete_tables(
 
     w = words(language_of(lang))
     confirm(w, "ask-delete-tables", yes, count=len(tables))
-    deleted = asyncio.run(operating.delete(database, tables))
-    missing = [table for table in tables if table not in deleted]
-    print(w.say("told-deleted", count=len(deleted)))
-    if missing:
-        raise UserError(f"there is no table {', '.join(missing)}")
+    if missing := delete_each(tables, operating.delete(database, tables), "told-deleted", w):
+        raise UserError(f"there is no table {missing}")
 
 
 @app.command("prune", cls=SpokenCommand)
@@ -158,6 +154,13 @@ def forget_guest(
     if not count:
         raise UserError(f"nobody called {name} was ever at table {table}")
     print(w.say("told-forgotten", count=count))
+
+
+def delete_each(names: list[str], deleting: Coroutine[Any, Any, list[str]], told: str, w: Words) -> str:
+    """Delete what was named, and tell how much that was; the names under which there was nothing."""
+    deleted = asyncio.run(deleting)
+    print(w.say(told, count=len(deleted)))
+    return ", ".join(name for name in names if name not in deleted)
 
 
 def confirm(w: Words, question: str, yes: bool, **arguments: object) -> None:

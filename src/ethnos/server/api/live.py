@@ -16,6 +16,7 @@ from ..room import Listener
 from ..tabletop import messages as m
 from ..tabletop.refusals import status_of
 from ..tabletop.telling import encode
+from ..tokens import keyed
 from .heard import HeardDecisions
 from .parameters import TABLE, Eyes, TableId
 from .visit import Visit
@@ -48,7 +49,7 @@ async def live(
         await refuse(socket, "too-many-streams", TOO_MANY, words(visit.language).say("error-too-many-streams"))
         return
     visit.house.metrics.streams.inc()
-    lent, listener = at_once(socket.scope), Listener(eyes, visit.holder)
+    lent, listener = at_once(socket.scope), Listener(eyes, visit.holder, keyed(visit.house.key, visit.address))
     if lent is not None:
         listener.write = lent.write
     heard = HeardDecisions(visit, table_id, listener)

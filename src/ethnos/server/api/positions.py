@@ -5,8 +5,8 @@ from litestar.params import JSONBody
 
 from ...game import write_record
 from ...game.preview import BandPreview, band_preview
-from ..costs import REVIEW
-from ..tabletop.places import PlaceInGame, RecordText, Where, WhereBand, game_at, position_at
+from ..costs import cost_of_place
+from ..tabletop.places import PlaceInGame, RecordText, Where, WhereBand, WhereTold, game_at, position_at
 from ..tabletop.refusals import Refused
 from .documents import refuses
 from .parameters import AnyRequest
@@ -16,16 +16,16 @@ from .waiting import while_connected
 
 
 @post(responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
-async def position_in_record(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> PlaceInGame:
+async def position_in_record(visit: Visit, request: AnyRequest, data: JSONBody[WhereTold]) -> PlaceInGame:
     """A recorded game at a place, every hand open, and what may be decided there."""
-    visit.pay(REVIEW)
+    visit.pay(cost_of_place(data.record))
     return await while_connected(request, visit.retell(lambda: position_at(data)))
 
 
 @post("/preview", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
 async def preview_in_record(visit: Visit, request: AnyRequest, data: JSONBody[WhereBand]) -> BandPreview:
     """What a band would do if it were played there, and what under its other leaders."""
-    visit.pay(REVIEW)
+    visit.pay(cost_of_place(data.record))
 
     def work() -> BandPreview:
         game = game_at(data)
@@ -41,7 +41,7 @@ async def preview_in_record(visit: Visit, request: AnyRequest, data: JSONBody[Wh
 @post("/record", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
 async def record_to_place(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> RecordText:
     """The game up to there as a record, to be gone on with."""
-    visit.pay(REVIEW)
+    visit.pay(cost_of_place(data.record))
 
     def work() -> RecordText:
         return RecordText(write_record(game_at(data), local_save=True))

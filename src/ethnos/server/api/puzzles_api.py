@@ -71,7 +71,7 @@ async def preview_in_puzzle(visit: Visit, name: PuzzleName, data: JSONBody[p.Ask
 
 @post("/{name:str}/answer", responses=refuses(404, 409, 422), status_code=200)
 async def answer_puzzle(visit: Visit, name: PuzzleName, data: JSONBody[p.AnswerPuzzle]) -> p.PuzzleAnswer:
-    """Whether that is the best decision, what is, and why. The first answer of an address in a day counts."""
+    """Whether that is the best decision, what is, and why. For the puzzle the first of an address in a day counts."""
     _, puzzle = _found(visit, name)
     await visit.retell(lambda: puzzle.game().check(data.decision))
     decisions = puzzle.decisions

@@ -1,20 +1,20 @@
 """Looking: a table as a seat sees it, what may be decided, what has happened."""
 
-import asyncio
 from collections.abc import Callable, Hashable
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ...bots import legal_for
 from ...game import Game, export_json, write_record
-from ...game.decisions import PlayBand
+from ...game.decisions import Decision, PlayBand
 from ...game.outlook import Outlook, outlook
 from ...game.preview import BandPreview, band_preview, preview
 from ...game.records.diary import diary
 from ...words import words
-from ..costs import RETELL, REVIEW
+from ..costs import LISTED_A_POINT, RETELL, REVIEW
 from ..tabletop import conduct
 from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
@@ -35,7 +35,7 @@ async def look(visit: Visit, table_id: TableId, eyes: Eyes = None) -> m.Snapshot
 
 
 @get("/legal", responses=refuses(403, 404, 409))
-async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> list[m.LegalDecision]:
+async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[list[m.LegalDecision]]:
     """Everything your seat may decide now, bands with what they would do; empty when it is not asked."""
     async with visit.house.at(table_id) as room:
         if eyes is None:
@@ -43,18 +43,25 @@ async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> list[m.Le
         conduct.own_chair(room.table, eyes, visit.holder)
         if room.table.game is None:
             raise Refused("not-started")
-        view = room.table.game.observe(eyes)
+        view, seq = room.table.game.observe(eyes), room.table.seq
+    language = visit.language
+    say = words(language).say
 
-    say = words(visit.language).say
+    def shown(one: Decision) -> m.LegalDecision:
+        return m.LegalDecision(one, say(one.phrase()), preview(view, one) if isinstance(one, PlayBand) else None)
 
-    def work() -> list[m.LegalDecision]:
-        found = []
-        for one in legal_for(view):
-            shown = preview(view, one) if isinstance(one, PlayBand) else None
-            found.append(m.LegalDecision(one, say(one.phrase()), shown))
-        return found
+    async def found() -> bytes:
+        return await visit.briefly(lambda: encode(legal_for(view)))
 
-    return await asyncio.to_thread(work)
+    async def listed() -> bytes:
+        # What they cost is known once they are found: kept, they are not found again for whoever cannot pay.
+        known = await visit.house.retelling.told(("decisions", table_id, eyes, seq), found)
+        visit.pay(len(msgspec.json.decode(known, type=list[msgspec.Raw])) // LISTED_A_POINT)
+        return await visit.briefly(
+            lambda: encode([shown(one) for one in msgspec.json.decode(known, type=list[Decision])])
+        )
+
+    return ready(await visit.house.retelling.told(("legal", table_id, eyes, seq, language), listed))
 
 
 @post("/preview", responses=refuses(403, 404, 409, 422), status_code=200)

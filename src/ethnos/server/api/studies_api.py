@@ -10,12 +10,12 @@ from litestar.params import JSONBody, PathParameter
 from ...game import write_record
 from ...game.setting_up import set_up
 from ...words import words
-from ..costs import REVIEW, cost_of_study
+from ..costs import REVIEW, SENT_A_POINT, cost_of_place, cost_of_study
 from ..store import StudyRow
 from ..table_reader import store_errors
 from ..tabletop import studying as s
 from ..tabletop.agreement import DAY, SECOND
-from ..tabletop.places import Where, game_at
+from ..tabletop.places import Where, game_at, played_at
 from ..tabletop.refusals import Refused
 from ..tabletop.study_trees import told_tree, written_tree
 from ..tokens import keyed, new_id
@@ -57,6 +57,7 @@ async def look_at_study(visit: Visit, study_id: StudyId) -> s.StudyRecord:
         record = await visit.house.store.study(study_id)
         if record is None:
             raise Refused("no-study")
+        visit.pay(len(record) // SENT_A_POINT)
         await visit.house.store.touch_study(study_id, visit.house.now())
     return s.StudyRecord(record)
 
@@ -77,14 +78,17 @@ async def write_study_text(visit: Visit, request: AnyRequest, data: JSONBody[s.W
 
 @post("/candidates", responses=refuses(409, 413, 422), status_code=200, request_max_body_size=RECORD_BODY)
 async def weigh_candidates(visit: Visit, request: AnyRequest, data: JSONBody[Where]) -> s.Candidates:
-    """What the archon weighs at a place of a record, from what the seat that is asked there may know."""
-    visit.pay(REVIEW)
-    game = await while_connected(request, visit.retell(lambda: game_at(data)))
+    """What the archon weighs at a place of a record, from what the seat that is asked there may know.
+
+    What the record goes on with is weighed too, whatever the archon thinks of it.
+    """
+    visit.pay(cost_of_place(data.record))
+    game, played = await while_connected(request, visit.retell(lambda: (game_at(data), played_at(data))))
     seat = game.seat_to_act
     if seat is None:
         raise Refused("game-over")
     view = game.observe(seat)
-    done = await while_connected(request, visit.turns.weigh(view, visit.address))
+    done = await while_connected(request, visit.turns.weigh(view, visit.address, played))
     return s.candidates_of(seat, view, game.names, done.answer)
 
 

@@ -15,7 +15,7 @@ from ..tabletop import conduct
 from ..tabletop import entries as e
 from ..tabletop import messages as m
 from ..tabletop.agreement import DAY, SECOND
-from ..tabletop.new_table import check_over, rematch_token, settle, settle_again, sit_again
+from ..tabletop.new_table import check_over, rematch_token, settle, settle_again, sit_again, with_plain_record
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import NewTable
 from ..tabletop.table import Status, Table
@@ -44,9 +44,11 @@ async def create(
     """Lay a table. You are its host; the answer sets the cookie that your seats hang on."""
     token = new_token()
     async with one_more_table(visit):
+        wish = data
         if data.record is not None:
             visit.pay(RETELL)
-        room = await visit.house.create(visit.address, settle(data, hashed(token), visit.whence))
+            wish = await visit.retell(lambda: with_plain_record(data))
+        room = await visit.house.create(visit.address, settle(wish, hashed(token), visit.whence))
     return with_cookie(request, room.row.id, token, info(room.table, hashed(token)), 201)
 
 

@@ -84,6 +84,10 @@ class RouteVisit:
         """Long work in the thread for it, when it is this address's turn."""
         return await self.house.retelling.work(self.address, work)
 
+    async def briefly(self, work: Callable[[], T]) -> T:
+        """Work of a moment, which does not wait behind anybody's stories."""
+        return await self.house.brief.work(self.address, work)
+
     def whence(self, table_id: str) -> str:
         """By which a table tells its guests apart, and finds none of them."""
         return whence(self.house.key, table_id, self.address)

@@ -203,8 +203,8 @@ class Store(Protocol):
 
     async def drop_kept(self, kind: str, name: str) -> bool: ...
 
-    async def forget_kept(self, kind: str, before: int, limit: int) -> int:
-        """Remove some of what nobody has touched since then."""
+    async def forget_kept(self, kind: str, before: int, most: int, limit: int) -> int:
+        """Remove some of what nobody has touched since then, and of more than `most` the longest untouched."""
         ...
 
     async def touch(self, table_id: str, now: int) -> None:

@@ -182,11 +182,17 @@ def _brought_up_to_date(source: Path) -> Iterator[Path]:
 
 
 def _rows(here: sqlite3.Connection, name: str, columns: list[str]) -> Iterator[list[tuple[Any, ...]]]:
-    """Rows as PostgreSQL wants them: SQLite keeps truth as numbers."""
+    """Rows as PostgreSQL wants them: SQLite keeps truth as numbers, and bears a NUL in texts."""
     cursor = here.execute(f"SELECT {', '.join(columns)} FROM {name}")
     flags = [(name, column) in BOOLEANS for column in columns]
     while rows := cursor.fetchmany(AT_ONCE):
-        yield [tuple(bool(cell) if flag else cell for cell, flag in zip(row, flags, strict=True)) for row in rows]
+        yield [tuple(map(_fitting, row, flags)) for row in rows]
+
+
+def _fitting(cell: Any, flag: bool) -> Any:
+    if flag:
+        return bool(cell)
+    return cell.replace("\0", "") if isinstance(cell, str) else cell
 
 
 async def _connected(url: str, close: bool = False) -> Any:

@@ -132,10 +132,12 @@ class SharedQueries(SharedReading):
     async def drop_kept(self, kind: str, name: str) -> bool:
         return await self._change(("DELETE FROM kept WHERE kind = $1 AND id = $2", (kind, name))) == [1]
 
-    async def forget_kept(self, kind: str, before: int, limit: int) -> int:
-        sql = """DELETE FROM kept WHERE kind = $1 AND id IN (
+    async def forget_kept(self, kind: str, before: int, most: int, limit: int) -> int:
+        old = """DELETE FROM kept WHERE kind = $1 AND id IN (
             SELECT id FROM kept WHERE kind = $1 AND touched < $2 LIMIT $3)"""
-        return (await self._change((sql, (kind, before, limit))))[0]
+        over = """DELETE FROM kept WHERE kind = $1 AND id IN (
+            SELECT id FROM kept WHERE kind = $1 ORDER BY touched DESC LIMIT $3 OFFSET $2)"""
+        return sum(await self._change((old, (kind, before, limit)), (over, (kind, most, limit))))
 
     async def archive(self, status: str, before: int, limit: int) -> int:
         sql = """UPDATE games SET archived = true, due = NULL, code = NULL WHERE id IN (

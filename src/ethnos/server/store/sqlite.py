@@ -25,6 +25,7 @@ from .locking import lock
 from .migrate import migrate_sqlite
 from .private_files import keep_private
 from .queries import SharedQueries, Statement
+from .schema import TABLES
 from .server_key import server_key
 
 log = logging.getLogger("ethnos.store")
@@ -209,8 +210,8 @@ class SqliteStore(SharedQueries):
         if self.file.stat().st_ino != self._file_number:
             raise OSError(f"{self.file}: another file lies here now; what is written goes nowhere")
         with closing(sqlite3.connect(f"file:{quote(str(self.file))}?mode=ro", uri=True, timeout=1)) as fresh:
-            for table in ("games", "entries", "facts", "kept"):
-                fresh.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
+            for table in TABLES:
+                fresh.execute(f"SELECT * FROM {table.name} LIMIT 1").fetchall()
 
     # There is nobody else to talk to
 

@@ -3,7 +3,7 @@ happen, or refuses. Nothing here changes a table.
 """
 
 from ...bots import bot_names
-from ...bots.levels.mixing import mixed
+from ...bots.levels.mixing import FIRST_LEVEL, MIX, mixed
 from ...game import Decision
 from ...game.decisions import DECISION_TYPES
 from ...rules import RULES_VERSION
@@ -18,8 +18,6 @@ from .table import PastAnswer, Status, Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "good-game", "again", "bye")
 PHRASE_LIMIT = 300  # in one game
-MIX = "mix"  # asks for a level next to a number …
-FIRST_LEVEL = 2  # … this one if none is given: where a newcomer begins
 LINK_LIFE = 15 * 60 * SECOND
 
 

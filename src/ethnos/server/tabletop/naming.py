@@ -9,6 +9,7 @@ import random
 import re
 import unicodedata
 from functools import cache
+from string import ascii_uppercase
 
 from confusable_homoglyphs.confusables import confusables_data
 
@@ -19,7 +20,15 @@ from .agreement import NAME_LENGTH
 from .refusals import Refused
 from .table import Table
 
-SHAPELESS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+# What shows nothing: Unicode's Default_Ignorable_Code_Point, but for what is refused by its category, and a few more.
+SHAPELESS = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
+    "\u2800\ufffc\U00013440\U00016fe4\U0001d159]"
+)
+SMALL_CAPITALS = {
+    ord(unicodedata.lookup(f"LATIN LETTER SMALL CAPITAL {letter}")): letter.lower()
+    for letter in ascii_uppercase.replace("X", "")  # there is none of it
+}
 DICE = random.SystemRandom()
 MARKS = 2  # over and under one letter, as in Vietnamese and Thai; more of them hide the neighbours
 LEFT_TO_RIGHT_MARK = "\u200e"  # stands around letters of the other direction in the data
@@ -58,8 +67,8 @@ def alike(one: str, other: str) -> bool:
 
 
 def _is_visible(letter: str) -> bool:
-    hidden = letter in SHAPELESS or unicodedata.name(letter, "").startswith("VARIATION SELECTOR")
-    return letter.isprintable() and not hidden and unicodedata.category(letter) not in ("Cf", "Co", "Cn")
+    hidden = SHAPELESS.match(letter) or unicodedata.category(letter) in ("Cf", "Co", "Cn")
+    return letter.isprintable() and not hidden
 
 
 def _is_stacked(plain: str) -> bool:
@@ -79,9 +88,25 @@ def _is_mixed(plain: str) -> bool:
 
 
 def _looks(name: str) -> frozenset[str]:
-    """What a name looks like, written as it is and in small letters: an I is an l, but its small form an i."""
-    plain = unicodedata.normalize("NFKC", name)
-    return frozenset({_skeleton(plain).casefold(), _skeleton(plain.casefold())})
+    """What a name looks like, written as it is and in small letters: an I is an l, but its small form an i.
+
+    A dot, a dash or an accent beside a letter makes nobody another, nor do small capitals.
+    """
+    whole = unicodedata.normalize("NFKC", name)
+    plain = _unsigned(unicodedata.normalize("NFKC", _unsigned(name))).strip() or whole
+    small = plain.casefold()
+    return frozenset({_skeleton(plain).casefold(), _skeleton(small), _skeleton(small.translate(SMALL_CAPITALS))})
+
+
+def _unsigned(text: str) -> str:
+    """Without punctuation and accents that stand by themselves."""
+    return "".join(letter for letter in text if not _is_sign(letter))
+
+
+def _is_sign(letter: str) -> bool:
+    """Some of these accents count as letters to Unicode. So do Japanese marks, which tell one name from another."""
+    category = unicodedata.category(letter)
+    return category[0] == "P" or category == "Sk" or unicodedata.name(letter, "").startswith("MODIFIER LETTER")
 
 
 def _skeleton(text: str) -> str:

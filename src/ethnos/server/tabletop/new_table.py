@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from ...errors import RulesError
-from ...game import new_nonce, read_record
+from ...game import new_nonce, read_record, write_record
 from ...rules import PRESETS, WAYS, preset
 from ...rules.components import tribes_of
 from ..tokens import hashed, new_code
@@ -21,6 +21,13 @@ from .table import Status, Table
 
 Settle = Callable[[Table, int], list[e.What]]
 Whence = Callable[[str], str]  # of whoever asks, at the table of that id
+
+
+def with_plain_record(wish: NewTable) -> NewTable:
+    """The same wish with its record as we write it: notes, of which anybody may add any number, are not kept."""
+    if wish.record is None:
+        return wish
+    return msgspec.structs.replace(wish, record=write_record(read_record(wish.record), local_save=True))
 
 
 def settings_of(wish: NewTable) -> Agreement:

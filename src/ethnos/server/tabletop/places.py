@@ -13,12 +13,14 @@ from ...game.outlook import Outlook, outlook
 from ...game.records.study import dealt_on
 from ...game.sheets import Result
 from ...game.views import View
+from ...rules.facade.spelling import Spelling
 from ...words import Unspoken
 from .agreement import RECORD_LENGTH
 from .refusals import Refused
 from .telling import says
 
 LONGEST = 5000  # decisions
+MOST_TOLD = 40  # decisions: as many as a turn may have, and more
 READ = 8  # games kept as they were read: whoever steps through one asks for it again and again
 
 
@@ -33,12 +35,18 @@ class Where(Struct, frozen=True, forbid_unknown_fields=True):
     line: Annotated[tuple[Decision, ...], Meta(max_length=LONGEST, description="What is decided from there.")] = ()
 
 
+class WhereTold(Where, frozen=True, forbid_unknown_fields=True):
+    told: Annotated[
+        int, Meta(ge=1, le=MOST_TOLD, description="Of how many decisions before it is told what they did.")
+    ] = 1
+
+
 class WhereBand(Where, frozen=True, forbid_unknown_fields=True, kw_only=True):
     band: PlayBand
 
 
 class PlaceInGame(Struct, frozen=True):
-    """A game at a place, every hand open: what may be decided there, and what the decision before it did."""
+    """A game at a place, every hand open: what may be decided there, and what the last decisions did."""
 
     after: int  # decisions from the beginning, the line's among them
     of: int  # that the record has
@@ -78,10 +86,18 @@ def game_at(where: Where) -> Game:
     return game
 
 
-def position_at(where: Where) -> PlaceInGame:
+def played_at(where: Where) -> Spelling:
+    """What the record goes on with at a place; nothing at its end, and in a line beside it."""
+    history = recorded(where.record).history
+    if where.line or where.after is None or where.after >= len(history):
+        return ()
+    return history[where.after].spelling
+
+
+def position_at(where: WhereTold) -> PlaceInGame:
     game = game_at(where)
     done, seat = len(game.history), game.seat_to_act
-    events = game.told(done - 1, done) if done else []
+    events = game.told(max(0, done - where.told), done) if done else []
     return PlaceInGame(
         done,
         len(recorded(where.record).history),

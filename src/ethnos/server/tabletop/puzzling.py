@@ -83,8 +83,8 @@ class PuzzleAnswer(Struct, frozen=True, kw_only=True):
     reasons: tuple[Why, ...]
     candidates: tuple[PuzzleCandidate, ...]  # best first
     rating: int  # of the puzzle, now
-    your_rating: int | None  # now; none where none was given, or where this try does not count
-    counted: bool  # whether this try counts: the first of an address at this puzzle in a day
+    your_rating: int | None  # now; none where none was given
+    counted: bool  # whether this try counts for the puzzle: the first of an address at it in a day
     tries: int
     found: int
     record: str  # the position as a record, to play on from

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from ...review import GameReview
 from .agreement import RECORD_LENGTH
@@ -24,3 +24,13 @@ class ReviewState(Struct, frozen=True):
     done: int
     total: int
     review: GameReview | None = None
+
+
+class ReadyReview(Struct, frozen=True):
+    """A `ReviewState` whose review is JSON already: nobody reads it only to write the same again."""
+
+    id: str
+    status: ReviewStatus
+    done: int
+    total: int
+    review: Raw

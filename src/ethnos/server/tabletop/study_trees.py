@@ -3,7 +3,7 @@
 from ...game.game import Game
 from ...game.records.reading import read_record
 from ...game.records.record import write
-from ...game.records.study import Node, Study, dealt_on, read_study, write_study
+from ...game.records.study import Node, Study, dealt_on, read_study, without_controls, write_study
 from ...words import unspoken
 from .refusals import Refused
 from .studying import StudyNode, StudyTree, WriteStudy
@@ -42,4 +42,4 @@ def written_tree(record: str, given: WriteStudy | None = None) -> str:
 
 def tidied(comment: str) -> str:
     """A comment as it can stand in a text of lines."""
-    return "\n".join(line.rstrip() for line in comment.strip().splitlines())
+    return "\n".join(without_controls(line).rstrip() for line in comment.strip().splitlines())

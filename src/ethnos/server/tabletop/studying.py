@@ -105,7 +105,8 @@ class PositionLaid(Struct, frozen=True):
 def candidates_of(seat: int, view: ViewRecord, names: Sequence[str], answer: Answer) -> Candidates:
     """What a bot weighed: its choice first, and why it is better than the next."""
     weighed = tuple(
-        WeighedDecision(one.decision, unspoken(one.decision.phrase()), one.win_share) for one in answer.reasons
+        WeighedDecision(one.decision, unspoken(one.decision.phrase()), one.win_share, one.trials)
+        for one in answer.reasons
     )
     other = weighed[1].decision if len(weighed) > 1 else None
     return Candidates(seat, weighed, reasons(view, answer.decision, other, names))

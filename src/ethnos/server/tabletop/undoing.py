@@ -31,10 +31,10 @@ def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | 
         raise Refused("played-for")
     if asked != table.asked:
         raise Refused("stale")
-    mine = last_own(table.game, seat)
-    if mine is None:
+    if all(played.seat != seat for played in table.game.history):
         raise Refused("nothing-to-undo")
-    if not takes_back(table.game, seat, mine):
+    mine = last_undoable(table.game, seat)
+    if mine is None:
         raise Refused("undo-hidden")
     if not in_time(table, mine):
         raise Refused("undo-late")
@@ -43,21 +43,22 @@ def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | 
     return e.UndoAsked(seat, asked, mine)
 
 
-def last_own(game: Game, seat: int) -> int | None:
-    """The number of a seat's last decision."""
-    history = game.history
-    return next((i for i in reversed(range(len(history))) if history[i].seat == seat), None)
-
-
-def takes_back(game: Game, seat: int, number: int) -> bool:
-    """Whether decision `number`, a seat's last, can be taken back.
+def last_undoable(game: Game, seat: int) -> int | None:
+    """The number of a seat's last decision, if nothing speaks against taking it back.
 
     A card that came from the deck since, or from another's hand, was seen and stays seen;
     what one's own band showed the others is one's own risk.
     """
-    since = game.history[number:]
-    shown = any(played.drawn or (played.seat != seat and isinstance(played.decision, PlayBand)) for played in since)
-    return not shown and game.age == since[0].age
+    history = game.history
+    for number in reversed(range(len(history))):
+        played = history[number]
+        if played.drawn or played.age != game.age:
+            return None
+        if played.seat == seat:
+            return number
+        if isinstance(played.decision, PlayBand):
+            return None
+    return None
 
 
 def in_time(table: Table, number: int) -> bool:
@@ -74,10 +75,8 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     if game.result is not None or (table.undo is not None and table.undo.seat == seat):
         return False
-    if game.history and game.history[-1].drawn:
-        return False  # as after most decisions: nobody takes back a card that came from the deck
-    number = last_own(game, seat)
-    return number is not None and takes_back(game, seat, number) and in_time(table, number)
+    number = last_undoable(game, seat)
+    return number is not None and in_time(table, number)
 
 
 def others_asked(table: Table, seat: int, number: int) -> list[int]:
