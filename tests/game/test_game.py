@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from support.players import new_game, play_on, random_game, random_positions
+from support.players import great_hand, new_game, play_on, random_game, random_positions
 
 from ethnos import (
     DrawFromDeck,
@@ -25,6 +25,7 @@ from ethnos.rules import RulesError, new_state, preset
 from ethnos.rules.facade.play import play
 from ethnos.rules.facade.save import dump
 from ethnos.rules.facade.spelling import whole_decisions
+from ethnos.rules.state import Position
 from ethnos.words import LANGUAGES, Card, Tribe
 
 
@@ -226,6 +227,25 @@ def test_an_illegal_decision_names_the_reason_and_what_is_legal_and_changes_noth
     assert "Allowed now: draw from the deck" in str(refused.value)
     assert refused.value.say("de") != refused.value.say("en")
     assert (game.position(), game.events) == (before, events)
+
+
+def test_what_was_legal_is_found_when_somebody_asks_and_as_it_was_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found: with a great hand it took 12 ms, paid by whoever only wanted to hear that it is not legal."""
+    game, found = great_hand(), list[int]()
+    legal = [one.phrase() for one in game.legal()]
+
+    def counted(position: Position) -> list[tuple[int, ...]]:
+        found.append(1)
+        return whole_decisions(position)
+
+    monkeypatch.setattr("ethnos.game.game.whole_decisions", counted)
+    with pytest.raises(IllegalDecision) as refused:
+        game.play(TakeTroll(3))
+    assert not found
+    game.play(PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA,)))
+    assert list(refused.value.legal) == legal
+    assert f"and {len(legal) - IllegalDecision.SHOWN} more" in str(refused.value)
+    assert len(found) == 1
 
 
 def test_views_have_a_stable_json_form() -> None:

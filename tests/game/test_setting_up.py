@@ -93,6 +93,10 @@ def test_the_same_seed_deals_the_same_and_another_other_cards() -> None:
         ({"seats__0__trolls": [2, 2]}, "seats.0.trolls.1", "troll-twice"),
         ({"seats__0__giant": 3}, "seats.1.giant", "set-up-one-giant"),
         ({"seats__0__glory": -1}, "seats.0.glory", "range"),
+        ({"seats__0__glory": 100_000}, "seats.0.glory", "range"),
+        ({"seats__1__hand": 11}, "seats.1.hand", "range"),
+        ({"seats__1__hand": -1}, "seats.1.hand", "range"),
+        ({"seats__0__hand": ["elf-rhea"] * 11}, "seats.0.hand", "set-up-hand"),
         ({"seats__0__known": ["orc-duris"]}, "seats.0.known", "set-up-known"),
         ({"seats__0__name": "\N{ZERO WIDTH SPACE}"}, "seats.0.name", "set-up-name"),
         (
@@ -102,6 +106,7 @@ def test_the_same_seed_deals_the_same_and_another_other_cards() -> None:
         ),
         ({"tokens__rhea": [0, 3]}, "tokens.rhea.1", "token-none"),
         ({"tokens__rhea": [0]}, "tokens.rhea.1", "token-missing"),
+        ({"tokens__rhea": [None, 2]}, "tokens.rhea.0", "token-missing"),
         ({"tokens__duris": [4, 2]}, "tokens.duris.1", "token-order"),
     ],
 )

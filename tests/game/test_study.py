@@ -6,7 +6,7 @@ import pytest
 from support.counts import count
 from support.players import new_game, random_game
 
-from ethnos import Game, RecordError, read_record, verify, write_record
+from ethnos import Game, GameError, RecordError, read_record, verify, write_record
 from ethnos.game import GivenDealer
 from ethnos.game.records.study import DEPTH, Node, Study, dealt_on, read_study, write_study
 
@@ -70,6 +70,17 @@ def test_notes_of_old_files_become_comments_where_they_stand() -> None:
     assert node.comment == "a good beginning"
 
 
+def test_what_cannot_be_seen_in_a_comment_is_left_out() -> None:
+    """Pasted text brings such characters: nobody is refused for them, and no database or terminal has to bear them."""
+    lines = write_record(random_game(2, seed=1)).split("\n")
+    at = next(i for i, line in enumerate(lines) if line.startswith("1. "))
+    lines.insert(at + 1, "; a\tgood\x00 be\x1b[2Jginning\x85")
+    lines.insert(1, "; found in\x00 an attic")
+    study = read_study("\n".join(lines))
+    assert study.root.comment == "found in an attic"
+    assert "; a good be[2Jginning\n" in write_study(study)
+
+
 def test_a_variation_may_enter_an_age_that_nobody_has_dealt() -> None:
     whole = random_game(2, seed=3)
     decisions = [one.decision for one in whole.history if one.age == 1]
@@ -116,6 +127,23 @@ def test_what_a_study_cannot_hold_is_named(lines: list[str], code: str) -> None:
     with pytest.raises(RecordError) as caught:
         read_study(text + "\n".join(lines) + "\n")
     assert caught.value.code == code
+
+
+def nested(depth: int) -> Study:
+    """Variations within each other: after each decision the next stands there twice."""
+    study = Study(new_game(2, seed=2), Node(None))
+    game, node = study.start.copy(), study.root
+    for _ in range(depth):
+        study.grow(game.copy(), node, game.legal()[0])
+        node = study.grow(game, node, game.legal()[0])
+    return study
+
+
+def test_what_is_nested_too_deep_to_be_read_is_not_written() -> None:
+    assert shape(read_study(write_study(nested(DEPTH))).root) == shape(nested(DEPTH).root)
+    with pytest.raises(GameError) as caught:
+        write_study(nested(DEPTH + 1))
+    assert caught.value.code == "record-variation-depth"
 
 
 def test_a_variation_before_any_decision_is_refused() -> None:

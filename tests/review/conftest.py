@@ -1,20 +1,18 @@
-"""One small game, reviewed once with few trials: what a review promises does not depend on how many."""
+"""One small game, reviewed once with few trials."""
 
 from collections.abc import Iterator
 
 import pytest
+from support.few_trials import reviewing_with_few_trials
 
 from ethnos import Game
 from ethnos.bots import Budget, bot_named, legal_for
-from ethnos.review import GameReview, chances, review, weighing
+from ethnos.review import GameReview, review
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def few_trials() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        for name, value in {"HORIZON": 1, "GLANCE": 2, "LONGER_LOOK": 2, "CLOSE": (2,)}.items():
-            patch.setattr(weighing, name, value)
-        patch.setattr(chances, "GAMES", 1)
+    with reviewing_with_few_trials():
         yield
 
 
@@ -30,5 +28,6 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="session")
-def reviewed(game: Game, few_trials: None) -> GameReview:
-    return review(game)
+def reviewed(game: Game) -> GameReview:
+    with reviewing_with_few_trials():
+        return review(game)

@@ -32,6 +32,14 @@ def test_a_band_that_takes_first_place_says_where_from_whom_and_what_it_pays() -
     assert first.says.args["name"] == "Bo"
 
 
+def test_a_band_whose_marker_may_go_anywhere_speaks_of_where_it_goes() -> None:
+    s = position(tribes="DEGHFW", hands={0: "Wr Er Gr"}, tokens={"r": (2, 4, 6), "s": (8, 10, 10)}, glory=(0, 0, 0, 0))
+    band = PlayBand(Card("wingfolk-rhea"), (Card("wingfolk-rhea"), Card.ELF_RHEA, Card.GIANT_RHEA))
+    for marker, spoken in ((None, Kingdom.STRATON), (Kingdom.RHEA, Kingdom.RHEA)):
+        found = reasons(look(s, 0), band, DrawFromDeck(), NAMES, marker)
+        assert {one.kingdom for one in found if one.sign == "place"} == {spoken}
+
+
 def test_what_is_true_of_both_is_not_said() -> None:
     view = look(position(hands={0: "Er Ed Gr Gd"}), 0)
     red = PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.GIANT_RHEA))

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from ethnos import Game
+from ethnos.game.decisions import PlayBand
 from ethnos.review import GameReview, review
 from ethnos.review.course import course_of
 from ethnos.review.grading import BLUNDER, GOOD, INACCURACY, MISTAKE, grade_of
@@ -51,6 +52,28 @@ def test_every_decision_is_there_and_what_was_played_is_weighed(game: Game, revi
         legal = game.at(one.at).legal()
         assert all(each.decision in legal for each in one.candidates)
         assert max(weighed.values()) <= one.chance_played + one.loss + 1e-9
+
+
+def test_what_would_follow_something_better_is_played_to_the_end_of_its_turn(game: Game, reviewed: GameReview) -> None:
+    bands = 0
+    for one in reviewed.decisions:
+        if one.better is None:
+            assert one.better_line == ()
+            continue
+        then = game.at(one.at)
+        for decision in (one.better, *one.better_line):
+            then.play(decision, one.seat)
+        if isinstance(one.better, PlayBand):
+            bands += 1
+            assert then.view().question not in ("marker", "troll", "horde", "merfolk")
+    assert bands, "a novice leaves bands lying"
+
+
+def test_a_review_that_was_kept_without_what_would_follow_is_still_read(reviewed: GameReview) -> None:
+    kept = msgspec.to_builtins(reviewed)
+    for one in kept["decisions"]:
+        del one["better_line"]
+    assert [one.better_line for one in msgspec.convert(kept, GameReview).decisions] == [()] * len(kept["decisions"])
 
 
 def test_moments_to_learn_from_are_the_dearest_of_a_seat(reviewed: GameReview) -> None:

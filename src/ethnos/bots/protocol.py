@@ -41,6 +41,7 @@ class Reason(Struct, frozen=True):
     win_share: float
     glory: float
     line: tuple[Decision, ...] = ()
+    trials: int = 0  # in which it was tried
 
 
 class Answer(Struct, frozen=True):

@@ -8,7 +8,8 @@ print(game.result)
 
 import secrets
 from collections.abc import Sequence
-from typing import Self
+from importlib import import_module
+from typing import Any, Self
 
 from ..errors import UserError
 from ..rules import NOBODY, Options, RulesError, State, TribeNumber
@@ -170,7 +171,8 @@ class Game:
             raise TypeError(f"{decision!r} is no decision: see ethnos.game.decisions")
         reason = fault(self._state, decision)
         if reason is not None:
-            raise IllegalDecision(reason, tuple(legal.phrase() for legal in self.legal()))
+            then = self._state.copy()  # the game may have gone on when somebody asks what was legal
+            raise IllegalDecision(reason, lambda: (read(then, one).phrase() for one in whole_decisions(then)))
         return asked
 
     def _step(self, seat: int, decision: Decision) -> None:
@@ -294,6 +296,13 @@ class Game:
         """Events as lines: everything that happened, or the events given."""
         speak = words(language).say
         return [speak(event.phrase(self.names)) for event in (self.events if events is None else events)]
+
+    def review(self) -> Any:
+        """What was better and why, chances, luck apart from skill: a `GameReview`.
+
+        Made by `ethnos.review`. It needs bots, of which this room knows nothing, so it is called by its name.
+        """
+        return import_module("ethnos.review").review(self)
 
     def _check_moment(self, decisions: int) -> None:
         if decisions not in range(len(self.history) + 1):

@@ -1,5 +1,8 @@
 """What can go wrong with a game, as values that can be said in every language."""
 
+from collections.abc import Callable, Iterable
+from functools import cached_property
+
 from ..errors import EthnosError
 from ..words import Phrase, words
 
@@ -24,18 +27,28 @@ class NotYourTurn(GameError):
 
 
 class IllegalDecision(GameError):
-    """A decision that the rules do not allow now. `legal` are those they do."""
+    """A decision that the rules do not allow now. `legal` are those they do.
+
+    They may be hundreds, and a server refuses without naming them: they are found only when somebody asks.
+    """
 
     SHOWN = 8
 
-    def __init__(self, reason: Phrase, legal: tuple[Phrase, ...]) -> None:
-        self.reason = reason
-        self.legal = legal
-        shown = list(legal[: self.SHOWN])
-        if len(legal) > self.SHOWN:
-            shown.append(Phrase("error-and-more", {"count": len(legal) - self.SHOWN}))
-        super().__init__("refused", reason=reason, decisions=shown)
-        self.code = reason.message.removeprefix("error-")
+    def __init__(self, reason: Phrase, find_legal: Callable[[], Iterable[Phrase]]) -> None:
+        super().__init__(reason.message.removeprefix("error-"), **reason.arguments)
+        self.reason = self.phrase
+        self._find_legal = find_legal
+
+    @cached_property
+    def legal(self) -> tuple[Phrase, ...]:
+        return tuple(self._find_legal())
+
+    def say(self, language: str = "en") -> str:
+        """The reason, and what is allowed instead; `reason` alone is said for less."""
+        shown = list(self.legal[: self.SHOWN])
+        if len(self.legal) > self.SHOWN:
+            shown.append(Phrase("error-and-more", {"count": len(self.legal) - self.SHOWN}))
+        return words(language).say("error-refused", reason=self.reason, decisions=shown)
 
 
 class RecordError(GameError):

@@ -30,7 +30,7 @@ from .lessons.lesson import USUAL_TOKENS, LaidBand
 from .records.position_line import completed, lay_band
 from .scorepad import FieldFault, fault_at, told_at_field
 
-LaidNumber = Annotated[int, Meta(ge=-1000, le=1000)]  # what cannot be is said at its field, within reason
+LaidNumber = Annotated[int, Meta(ge=-100_000, le=100_000)]  # what cannot be is said at its field, within reason
 Cards = Annotated[tuple[Card, ...], Meta(max_length=160)]
 LAST_DRAGON = DRAGONS - 1  # the third ends the age
 TURNS = 999
@@ -40,7 +40,7 @@ class SeatLaid(Struct, frozen=True, forbid_unknown_fields=True):
     """What one player has."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
-    hand: Cards | Annotated[int, Meta(ge=0, le=HAND_LIMIT, description="So many cards that are named nowhere.")] = 0
+    hand: Cards | Annotated[LaidNumber, Meta(description="So many cards; those not among `known` are dealt.")] = 0
     known: Annotated[Cards, Meta(description="Cards in hand that everybody knows: they were taken from the row.")] = ()
     glory: LaidNumber = 0
     markers: dict[Kingdom, LaidNumber] = {}
@@ -62,7 +62,7 @@ class SetUpTable(Struct, frozen=True, forbid_unknown_fields=True):
     turn: LaidNumber = 1
     to_act: Annotated[LaidNumber, Meta(description="The seat whose turn it is, from 0.")] = 0
     first: Annotated[LaidNumber, Meta(description="The seat that began the age, from 0.")] = 0
-    tokens: dict[Kingdom, Annotated[tuple[LaidNumber, ...], Meta(max_length=6)]] = field(
+    tokens: dict[Kingdom, Annotated[tuple[LaidNumber | None, ...], Meta(max_length=6)]] = field(
         default_factory=lambda: {kingdom: tuple(values) for kingdom, values in USUAL_TOKENS.items()}
     )
     preset: Annotated[str, Meta(max_length=120)] = "standard"
@@ -146,6 +146,8 @@ def _course(table: SetUpTable) -> Iterator[FieldFault]:
     for p, seat in enumerate(table.seats):
         ranges[f"seats.{p}.glory"] = (seat.glory, 0, 999)
         ranges[f"seats.{p}.giant"] = (seat.giant, 0, HAND_LIMIT)
+        if isinstance(seat.hand, int):
+            ranges[f"seats.{p}.hand"] = (seat.hand, 0, HAND_LIMIT)
     for name, (value, least, most) in ranges.items():
         if not least <= value <= most:
             yield fault_at(name, "pad-range", least=least, most=most)
@@ -158,8 +160,7 @@ def _hands(table: SetUpTable) -> Iterator[FieldFault]:
     for p, seat in enumerate(table.seats):
         if seat.name and (not seat.name.isprintable() or not seat.name.strip()):
             yield fault_at(f"seats.{p}.name", "set-up-name")
-        size = seat.hand if isinstance(seat.hand, int) else len(seat.hand)
-        if size > HAND_LIMIT:
+        if not isinstance(seat.hand, int) and len(seat.hand) > HAND_LIMIT:
             yield fault_at(f"seats.{p}.hand", "set-up-hand", most=HAND_LIMIT)
         if isinstance(seat.hand, int):
             if len(seat.known) > seat.hand:
@@ -210,7 +211,8 @@ def _places(table: SetUpTable) -> Iterator[tuple[str, Sequence[Card]]]:
 def _laid(table: SetUpTable, options: Options) -> State:
     tribes = options.tribes
     assert tribes is not None
-    s = set_up_from(options, tribes, [table.tokens[kingdom] for kingdom in KINGDOM_NAMES], table.first)
+    tokens = [[value or 0 for value in table.tokens[kingdom]] for kingdom in KINGDOM_NAMES]  # none is missing any more
+    s = set_up_from(options, tribes, tokens, table.first)
     s.phase, s.age, s.turn, s.current, s.dragons = (
         Phase.TURN,
         table.age - 1,

@@ -1,5 +1,6 @@
 """A seat's view as a value with a stable JSON form, made from `observe` alone."""
 
+from functools import lru_cache
 from itertools import repeat
 
 from msgspec import Struct
@@ -137,6 +138,12 @@ def _bands(v: ViewRecord) -> list[list[Band]]:
     start = 0
     for i in range(v.bands):
         end = start + v.band_size[i]
-        bands[v.band_owner[i]].append(Band(leader_of(v.band_leader[i]), cards_of(v.band_cards[start:end])))
+        bands[v.band_owner[i]].append(_band(v.band_leader[i], tuple(v.band_cards[start:end])))
         start = end
     return bands
+
+
+@lru_cache(maxsize=8192)
+def _band(leader: int, cards: tuple[int, ...]) -> Band:
+    """A band is looked at until the age ends: with every move, and by everybody."""
+    return Band(leader_of(leader), cards_of(cards))

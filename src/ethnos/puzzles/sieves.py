@@ -33,7 +33,7 @@ PROMISING, NEARLY = 0.7, 0.9  # of what is far better, the lead that the first a
 
 
 def far_better(players: int) -> float:
-    """By how much of the win the solution must be better than the next: a mistake, in the words of reviews.
+    """By how much of the win the solution must be better than the next: a blunder, in the words of reviews.
 
     With two players chances swing more widely.
     """

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from ..game import Game
-from ..game.decisions import read
+from ..game.decisions import Decision, read
+from ..game.game_errors import GameError
 from ..words import unspoken
 from .chances import together
 from .course import AskedMoment, Course
 from .grading import grade_of
 from .parts import PartDone, WeighedMoment, in_portions
-from .reasoning import reasons
+from .reasoning import marker_of, reasons
 from .reviewed import CurvePoint, GameReview, ReviewedDecision, WeighedDecision
 from .summing_up import summaries, turning_points
 
@@ -22,9 +23,7 @@ def assembled(game: Game, course: Course, done: Sequence[PartDone]) -> GameRevie
         for turn, row in zip(course.turns, in_portions(chances, game.players), strict=True)
     ]
     points.append(_end(game, points))
-    decisions = tuple(
-        _forced(one) if one.forced else _reviewed(one, next(weighed), game.names) for one in course.decisions
-    )
+    decisions = tuple(_forced(one) if one.forced else _reviewed(one, next(weighed), game) for one in course.decisions)
     return GameReview(
         names=game.names,
         even=1 / game.players,
@@ -61,9 +60,10 @@ def _forced(one: AskedMoment) -> ReviewedDecision:
     )
 
 
-def _reviewed(one: AskedMoment, weighed: WeighedMoment, names: Sequence[str]) -> ReviewedDecision:
+def _reviewed(one: AskedMoment, weighed: WeighedMoment, game: Game) -> ReviewedDecision:
     grade = grade_of(weighed.loss)
     better = None if grade == "best" else read(one.view, weighed.best)
+    line = () if better is None else _played_on(game.at(one.at), better, weighed.line)
     found = [(read(one.view, each.spelling), each) for each in weighed.found]
     return ReviewedDecision(
         at=one.at,
@@ -75,11 +75,24 @@ def _reviewed(one: AskedMoment, weighed: WeighedMoment, names: Sequence[str]) ->
         told=unspoken(one.decision.phrase()),
         better=better,
         better_told=None if better is None else unspoken(better.phrase()),
+        better_line=line,
         chance_played=weighed.chance_played,
         chance_better=weighed.chance_best if better is not None else weighed.chance_played,
         loss=weighed.loss,
-        reasons=() if better is None else reasons(one.view, better, one.decision, names),
+        reasons=() if better is None else reasons(one.view, better, one.decision, game.names, marker_of(line)),
         candidates=tuple(
             WeighedDecision(decision, unspoken(decision.phrase()), each.share, each.games) for decision, each in found
         ),
     )
+
+
+def _played_on(game: Game, better: Decision, line: Sequence[Decision]) -> tuple[Decision, ...]:
+    """As much of a line as this game allows: it was found in a possible one, where other cards may be drawn."""
+    if line:
+        game.play(better)
+    for number, decision in enumerate(line):
+        try:
+            game.play(decision)
+        except GameError:
+            return tuple(line[:number])
+    return tuple(line)

@@ -42,15 +42,17 @@ class Remark(NamedTuple):
     kingdom: Kingdom | None = None
 
 
-def gains(view: ViewRecord, decision: Decision, names: Sequence[str]) -> Iterator[Remark]:
-    """Everything that speaks for a decision of the view's seat, in no order."""
+def gains(
+    view: ViewRecord, decision: Decision, names: Sequence[str], marker: Kingdom | None = None
+) -> Iterator[Remark]:
+    """Everything that speaks for a decision of the view's seat, in no order; of a band, with its marker there."""
     mine = outlook(view).players[view.seat]
     match decision:
         case PlayBand(leader=None):
             yield Remark("skeletons", Phrase("reason-skeletons"), 1000)
         case PlayBand():
             yield from _band(view, decision, preview(view, decision))
-            yield from board_gains(view, decision, names)
+            yield from board_gains(view, decision, names, marker)
         case PlaceMarker() | TakeTroll():
             yield from board_gains(view, decision, names)
             if isinstance(decision, TakeTroll):
@@ -73,9 +75,11 @@ def gains(view: ViewRecord, decision: Decision, names: Sequence[str]) -> Iterato
             yield from _nothing_in_the_row(view)
 
 
-def board_gains(view: ViewRecord, decision: Decision, names: Sequence[str]) -> Iterator[Remark]:
+def board_gains(
+    view: ViewRecord, decision: Decision, names: Sequence[str], marker: Kingdom | None = None
+) -> Iterator[Remark]:
     """What changes for the seat on kingdoms and on the Merfolk board, if the age ended now."""
-    seat, then = view.seat, boards(after(view, decision))
+    seat, then = view.seat, boards(after(view, decision, marker))
     for kingdom, before in boards(view).items():
         was, now = claim_of(before, seat), claim_of(then[kingdom], seat)
         if now is None or (was is not None and (was.place, was.glory, was.there) == (now.place, now.glory, now.there)):

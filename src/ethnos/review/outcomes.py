@@ -5,7 +5,7 @@ Only what does not depend on hidden cards is looked at afterwards: the boards, t
 
 from collections.abc import Iterator
 
-from ..game.decisions import Decision, PlayBand, spell
+from ..game.decisions import Decision, PlaceMarker, PlayBand, spell
 from ..game.outlook import BoardOutlook, Claim, outlook
 from ..game.preview import Preview, preview
 from ..rules import State, ViewRecord, legal_decisions, look, play
@@ -21,21 +21,22 @@ from ..words.names import card_of, cards_of
 Boards = dict[Kingdom | None, BoardOutlook]  # by kingdom; None is the Merfolk board
 
 
-def after(view: ViewRecord, decision: Decision) -> ViewRecord:
-    """What the seat sees after a decision of its own; of a band, with its marker where that pays most now."""
+def after(view: ViewRecord, decision: Decision, marker: Kingdom | None = None) -> ViewRecord:
+    """What the seat sees after a decision of its own; of a band, with its marker there, or where that pays most now."""
     s, dice = State(), [0] * 4
     seed(dice, 0, 0)
     resample(view, s, dice)
     for number in spell(view, decision):
         play(s, number)
     if s.phase == Phase.PLACE and view.phase != Phase.PLACE:
-        s = max(_placed(s), key=lambda each: _promised(look(each, view.seat), view.seat))
+        s = max(_placed(s, marker), key=lambda each: _promised(look(each, view.seat), view.seat))
     return look(s, view.seat)
 
 
-def _placed(s: State) -> Iterator[State]:
+def _placed(s: State, marker: Kingdom | None) -> Iterator[State]:
+    there = None if marker is None else spell(look(s, s.current), PlaceMarker(marker))[0]
     for number in legal_decisions(s):
-        if number != DECLINE:
+        if number != DECLINE and there in (None, number):
             twin = s.copy()
             play(twin, number)
             yield twin

@@ -9,11 +9,16 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from ..bots.bot_build import BOTS
+from ..bots.trained.champion import line
+from ..bots.trained.network import champion_network
+from ..game.decisions import Decision
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling
 from .chances import own_chances
 from .course import Course
-from .weighing import weigh
+from .grading import grade_of
+from .weighing import Weighing, weigh
 
 DECISIONS_AT_A_TIME = 40
 VIEWS_AT_A_TIME = 240
@@ -49,6 +54,7 @@ class WeighedMoment(Struct, frozen=True, array_like=True):
     chance_played: float
     chance_best: float
     loss: float
+    line: tuple[Decision, ...] = ()  # after the best, where it is better: what the champion would decide in the turn
 
 
 class PartDone(Struct, frozen=True):
@@ -90,4 +96,9 @@ def _weighed(decisions: Sequence[SeenDecision], run: int) -> Iterator[WeighedMom
             TriedDecision(each.spelling, chance, each.games) for each, chance in zip(one.found, chances, strict=True)
         ]
         tried.sort(key=lambda each: (each.spelling != one.best.spelling, -each.share))
-        yield WeighedMoment(tuple(tried), one.best.spelling, one.chance, top, one.loss)
+        follow = () if grade_of(one.loss) == "best" else _line(one)
+        yield WeighedMoment(tuple(tried), one.best.spelling, one.chance, top, one.loss, follow)
+
+
+def _line(one: Weighing) -> tuple[Decision, ...]:
+    return line(champion_network(), BOTS.fastest(), one.view, one.best.spelling, one.seed)

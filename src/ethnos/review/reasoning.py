@@ -5,7 +5,7 @@ Made from what the deciding seat sees and from the rules' own functions. For rev
 
 from collections.abc import Iterable, Sequence
 
-from ..game.decisions import Decision
+from ..game.decisions import Decision, PlaceMarker
 from ..rules import ViewRecord
 from ..words import Kingdom, Phrase, unspoken
 from .gains import Remark, gains
@@ -17,26 +17,34 @@ MOST_FOR, MOST_AGAINST = 2, 2  # … for the better decision, and against the ot
 TRIED = Remark("glory", Phrase("reason-tried"), 0)
 
 
-def reasons(view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str]) -> tuple[Why, ...]:
+def reasons(
+    view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str], marker: Kingdom | None = None
+) -> tuple[Why, ...]:
     """What speaks for a decision of the view's seat, and against another where there is one; the weightiest first.
 
-    What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason.
+    What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason. Of a
+    better band it may be known where its `marker` would go; else it goes where that pays most now.
     """
     return tuple(
         Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom)
-        for remark, good in remarks(view, better, other, names)
+        for remark, good in remarks(view, better, other, names, marker)
     )
 
 
 def remarks(
-    view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str]
+    view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str], marker: Kingdom | None = None
 ) -> list[tuple[Remark, bool]]:
     """The same as it is said in a terminal: each remark, and whether it speaks for the better decision."""
-    speaks_for = _weightiest(gains(view, better, names), () if other is None else gains(view, other, names))
+    speaks_for = _weightiest(gains(view, better, names, marker), () if other is None else gains(view, other, names))
     against = [] if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
     found = [*((one, True) for one in speaks_for[:MOST_FOR]), *((one, False) for one in against[:MOST_AGAINST])]
     found.sort(key=lambda each: -each[0].weight)
     return found[:MOST] or [(TRIED, True)]
+
+
+def marker_of(line: Sequence[Decision]) -> Kingdom | None:
+    """Where the marker of a band goes that is followed by this line, if that is known."""
+    return line[0].kingdom if line and isinstance(line[0], PlaceMarker) else None
 
 
 def _weightiest(found: Iterable[Remark], beside: Iterable[Remark]) -> list[Remark]:

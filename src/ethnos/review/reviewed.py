@@ -61,6 +61,7 @@ class ReviewedDecision(Struct, frozen=True, kw_only=True):
     told: Unspoken
     better: Decision | None = None  # where something was better than what was played
     better_told: Unspoken | None = None
+    better_line: tuple[Decision, ...] = ()  # what would be decided after it in the same turn, as far as the game lets
     chance_played: float
     chance_better: float  # the same as `chance_played` where nothing was better
     loss: float

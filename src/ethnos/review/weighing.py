@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from ..bots.bot_build import BOTS
-from ..bots.searching.candidates import Candidate
+from ..bots.searching.candidates import Candidate, among
 from ..bots.searching.search import Search
 from ..bots.trained.network import Judge, champion_network
 from ..rules import ViewRecord
@@ -36,7 +36,6 @@ FINE = 40  # games after which only the limit of a blunder is worth more
 DOUBT = 2.75  # standard errors that a loss is to be away from that limit …
 EXACT = 0.0015  # … unless they are as small as this
 TRUST = 0.85  # of a difference that trials show, the part that is left when games are played to their end
-UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
 
 
 @dataclass
@@ -168,10 +167,4 @@ def _few(one: Weighing) -> list[Candidate]:
 
 def _played_among(found: list[Candidate], spelling: Spelling) -> Candidate | None:
     """What was played is always weighed."""
-    if not spelling:
-        return None
-    for candidate in found:
-        if candidate.spelling == spelling:
-            return candidate
-    found.append(Candidate(spelling, UNLIKELY))
-    return found[-1]
+    return among(found, spelling) if spelling else None

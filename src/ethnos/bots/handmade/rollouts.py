@@ -51,7 +51,7 @@ def weigh(
     for decision, total in kept.items():
         share, glory = _mean(total)
         follow_up = line(engine, _after(engine, view, decision, seed, 0), view.seat, seed)
-        found.append(Reason(decision, round(share, 3), round(glory, 1), follow_up))
+        found.append(Reason(decision, round(share, 3), round(glory, 1), follow_up, int(total[2])))
     return tuple(sorted(found, key=lambda reason: (-reason.win_share, -reason.glory)))
 
 

@@ -15,6 +15,8 @@ from ..bot_calls import BotCalls
 from ..trained.array_types import Cells8, Floats
 from ..trained.network import Judge
 
+UNLIKELY = -99.0  # the logarithm of the chance of what the network did not think of
+
 
 @dataclass
 class Candidate:
@@ -52,6 +54,15 @@ class Candidate:
         """How much more than the other it promises, less so many standard errors."""
         gains = self.gains(other)
         return float(gains.mean() - doubt * gains.std() / len(gains) ** 0.5) if len(gains) else 0.0
+
+
+def among(found: list[Candidate], spelling: Spelling) -> Candidate:
+    """The candidate of a decision, which becomes one where the network did not think of it."""
+    for candidate in found:
+        if candidate.spelling == spelling:
+            return candidate
+    found.append(Candidate(spelling, UNLIKELY))
+    return found[-1]
 
 
 class Unfinished(NamedTuple):

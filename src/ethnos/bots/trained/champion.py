@@ -19,7 +19,7 @@ from ..handmade.weights import filled
 from ..levels.players import WARM
 from ..levels.warmth import Warmth
 from ..protocol import Answer, Bot, Budget, Reason
-from ..searching.candidates import Candidate
+from ..searching.candidates import Candidate, among
 from ..searching.search import Search
 from .network import Network, champion_network
 
@@ -92,6 +92,7 @@ class Archon:
 
     name: str = "archon"
     network: Callable[[], Network] = champion_network
+    beside: Spelling = ()  # a decision that is weighed and told too, whatever the network thinks of it
 
     def think(
         self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
@@ -100,6 +101,8 @@ class Archon:
         engine, network = BOTS.fastest(), self.network()
         search = Search(engine, network)
         found = search.candidates([view])[0]
+        if self.beside:
+            among(found, self.beside)
         best = found[0]
         if len(found) > 1:
             # Counted simulations are played whatever the clock says: that is what makes them repeatable.
@@ -107,19 +110,27 @@ class Archon:
             search.weigh([view], [found], trials, [seed], None if budget.simulations else end)
             best = search.best(found)
         decision = read(view, best.spelling)
-        return Answer(decision, told(network, engine, view, found, best.spelling, seed) if reasons else ())
+        shown = told(network, engine, view, found, best.spelling, seed, self.beside) if reasons else ()
+        return Answer(decision, shown)
 
 
 def told(
-    network: Network, engine: BotCalls, view: ViewRecord, found: Sequence[Candidate], chosen: Spelling, seed: int
+    network: Network,
+    engine: BotCalls,
+    view: ViewRecord,
+    found: Sequence[Candidate],
+    chosen: Spelling,
+    seed: int,
+    beside: Spelling = (),
 ) -> tuple[Reason, ...]:
-    """The chosen decision, then those that were weighed longest, with win share and final Glory."""
+    """The chosen decision, then those that were weighed longest, with win share and final Glory; the one beside too."""
     best = sorted(found, key=lambda candidate: (candidate.spelling != chosen, -candidate.games, -candidate.share))
     reasons = []
-    for candidate in best[:SHOWN]:
+    for candidate in [*best[:SHOWN], *(one for one in best[SHOWN:] if one.spelling == beside)]:
         share, glory = (candidate.share, candidate.glory) if candidate.games else value_of(network, engine, view)
         follow_up = line(network, engine, view, candidate.spelling, seed)
-        reasons.append(Reason(read(view, candidate.spelling), round(share, 3), round(glory, 1), follow_up))
+        decision = read(view, candidate.spelling)
+        reasons.append(Reason(decision, round(share, 3), round(glory, 1), follow_up, candidate.games))
     return tuple(reasons)
 
 

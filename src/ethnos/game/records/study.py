@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from ..deals import ContinuedDealer, GivenDealer, SimulatedDealer
 from ..decisions import Decision
 from ..game import Game
+from ..game_errors import GameError
 from ..timeline import Played
 from .heading import VARIATION, VARIATION_END, damage, read_head
 from .reading import TURN, follow_action, plain, read_record
@@ -20,6 +21,7 @@ from .record import action_words, ages_of_record, deck_words, write
 NODES = 5000
 DEPTH = 40  # variations within each other
 COMMENT = 2000  # letters
+CONTROLS = {code: " " if chr(code) == "\t" else None for code in (*range(32), *range(127, 160)) if chr(code) != "\n"}
 INDENT = "  "
 
 
@@ -65,11 +67,19 @@ def dealt_on(game: Game) -> Game:
     return game
 
 
+def without_controls(comment: str) -> str:
+    """A comment as every file, database and terminal can hold it: pasted text brings what nobody sees or wants."""
+    return comment.translate(CONTROLS)
+
+
 # Writing
 
 
 def write_study(study: Study) -> str:
-    """The text of a study. Without variations and comments it is the record of its game."""
+    """The text of a study. Without variations and comments it is the record of its game.
+
+    One that could not be read again raises GameError.
+    """
     record = write(study.main(), local_save=True)
     if not _is_annotated(study.root):
         return record
@@ -121,6 +131,8 @@ def _turn_lines(turn: list[Node], befores: list[Node], indent: str) -> Iterator[
             yield f"{indent}{played.turn}. {played.seat + 1} {'; '.join(part)}"
             part = []
             yield from _comment_lines(node.comment, indent)
+            if others and len(indent) == DEPTH * len(INDENT):
+                raise GameError("record-variation-depth", most=DEPTH)
             for other in others:
                 yield f"{indent}{VARIATION}"
                 yield from _line_from(other, indent + INDENT)
@@ -181,7 +193,8 @@ def read_study(text: str) -> Study:
 
 def _head_comment(lines: list[str], end: int) -> str:
     """Notes of the header are about the start."""
-    return "\n".join(line[1:].removeprefix(" ") for line in lines[1:end] if line.startswith(";"))[:COMMENT]
+    said = "\n".join(line[1:].removeprefix(" ") for line in lines[1:end] if line.startswith(";"))
+    return without_controls(said)[:COMMENT]
 
 
 class _StudyReader:
@@ -198,7 +211,7 @@ class _StudyReader:
         if column > 1 and len(self.levels) == 1 and not text.startswith(";"):
             raise damage(number, 1, "unknown", found=line[:30])
         if text.startswith(";"):
-            self._comment(number, level.node, text[1:].removeprefix(" "))
+            self._comment(number, level.node, without_controls(text[1:].removeprefix(" ")))
         elif text == VARIATION:
             self._open(number, column, level)
         elif text == VARIATION_END:
