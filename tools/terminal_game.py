@@ -61,7 +61,8 @@ def transcript() -> str:
         table = Terminal(game, [bot_of(name) for name in BOTS], words("en"), save, pause=0)
         table.console = console = RecordedTerminal()
         table.run(resumed=False)
-    return "\n".join(line.rstrip() for line in console.shown.splitlines()) + "\n"
+    shown = console.shown.replace(f"{folder}/", "")
+    return "\n".join(line.rstrip() for line in shown.splitlines()) + "\n"
 
 
 if __name__ == "__main__":

@@ -43,3 +43,17 @@ def test_without_ray_the_cluster_is_refused(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run(["arena", "--bots", "novice,random", "--deals", "1", "--cluster"]) == 2
     assert "ethnos[cluster]" in capsys.readouterr().err
+
+
+def test_one_deal_is_no_plural_and_an_interval_without_ends_is_a_dash(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "--bots", "random,random", "--deals", "1", "--jobs", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert "2 players, 1 deal in every rotation" in shown
+    assert "\n1 deal is not enough:" in shown
+    assert "inf" not in shown
+    assert [cell.strip() for cell in shown.splitlines()[-4].split("│")][-2] == "–"
+    assert run(["arena", "--bots", "random,random", "--deals", "2", "--jobs", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert "2 players, 2 deals in every rotation" in shown
+    assert "\n2 deals are few:" in shown
+    assert "+0.0 – +0.0" in shown

@@ -31,7 +31,7 @@ def test_every_mistake_is_of_one_kind() -> None:
         OSError(9, "Bad file descriptor"),
         KeyError("elf"),
         NotLegal("decision 7 is not legal"),
-        IllegalDecision(Phrase("error-game-over"), ()),
+        IllegalDecision(Phrase("error-game-over"), tuple),
         NotYourTurn("game-over"),
     ],
     ids=lambda defect: type(defect).__name__,

@@ -97,7 +97,7 @@ def test_help_is_in_the_language_and_fits(
         shown = capsys.readouterr().out
         assert shown.startswith(f"{reworded('Usage:', words(language))} ethnos {command}".strip())
         assert "--help" in shown
-        assert "…" not in shown.replace("TABLE…", "").replace("STUDY…", "")
+        assert "…" not in shown.replace("TABLE…", "").replace("STUDY…", "").replace("REVIEW…", "")
         assert all(cell_len(line) <= 80 for line in shown.splitlines())
         if language != "en":
             assert not english_in(shown), command
@@ -221,6 +221,8 @@ MISTAKES = [
     "arena --bots novice,novice,random --players 2 --deals 1",
     "arena --bots novice,random --deals 1 --plot x.png",
     "arena --bots archon,random --deals 1 --seconds 0",
+    "review {record} --plot x.png",
+    "review {record} --plot {missing}/curve.svg",
     "arena --bots novice,random --deals 1 --resume {file}",
     "backup {missing} --database {missing}",
     "backup {missing} --database mysql://somewhere/tables",
@@ -237,6 +239,11 @@ MISTAKES = [
     "tables show nowhere --database sqlite:///{missing}",
     "tables delete nowhere --database sqlite:///{missing}",
     "studies delete nowhere --yes --database sqlite:///{folder}/studies.sqlite",
+    "reviews delete nowhere --yes --database sqlite:///{folder}/studies.sqlite",
+    "arena --bots 9,1",
+    "puzzles solve 9999",
+    "puzzles solve 3 --answer fly",
+    "puzzles list --theme cheese",
 ]
 
 

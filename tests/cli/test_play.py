@@ -2,19 +2,20 @@
 
 import io
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, PlayBand, TakeCard
-from ethnos.bots import bot_named, legal_for
+from ethnos.bots import Answer, Budget, bot_named, legal_for
 from ethnos.bots.labels import PEOPLE, bot_label
-from ethnos.bots.levels import LEVELS
+from ethnos.bots.levels import LEVELS, TRIALS
 from ethnos.bots.trained import champion
 from ethnos.cli import run
 from ethnos.cli.answers import understand
+from ethnos.cli.commands import watch
 from ethnos.cli.commands.play_game import chosen
 from ethnos.cli.saves import Save, saved_bots
 from ethnos.cli.terminal import Terminal
@@ -22,6 +23,7 @@ from ethnos.errors import UserError
 from ethnos.game import read_record
 from ethnos.game.decisions import Decision, Decline, Raid
 from ethnos.game.preview import preview
+from ethnos.rules import ViewRecord
 from ethnos.words import LANGUAGES, words
 
 
@@ -53,7 +55,9 @@ def test_a_whole_game_by_the_keyboard(language: str, tmp_path: Path, monkeypatch
     table = terminal(game, language, tmp_path / "game.ethnos", answers, monkeypatch)
     table.run(resumed=False)
     assert game.is_over
-    assert words(language).say("table-result") in table.console.export_text()
+    told = table.console.export_text()
+    assert words(language).say("table-result") in told
+    assert words(language).say("play-review", command=table.save.review_command) in told.replace("\n", "")
     assert read_record((tmp_path / "game.ethnos").read_text()).position() == game.position()
     assert len(pages) > 20
 
@@ -105,6 +109,36 @@ def test_a_hint_of_the_steward_in_the_archons_place_is_told_as_the_stewards(
     assert "The Steward would choose" in told
 
 
+class Timed:
+    """A bot that keeps how long it may think."""
+
+    name = "timed"
+
+    def __init__(self) -> None:
+        self.budgets: list[Budget] = []
+
+    def think(
+        self, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool = False
+    ) -> Answer:
+        self.budgets.append(budget)
+        return Answer(legal[0])
+
+
+def test_a_bot_is_asked_for_as_many_trials_as_the_levels_were_measured_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played, watched = Timed(), Timed()
+    game = Game(2, seed=3)
+    while game.seat_to_act != 1:
+        game.play(game.legal()[0])
+    table = terminal(game, "en", tmp_path / "g", lambda page: "q", monkeypatch)
+    table.opponents = [played]
+    table.ask_bot()
+    monkeypatch.setattr(watch, "bot_of", lambda name: watched)
+    assert run(["watch", "--players", "2", "--turns", "2", "--pause", "0"]) == 0
+    assert {budget.at_most for one in (played, watched) for budget in one.budgets} == {TRIALS}
+
+
 def test_what_is_typed_is_understood() -> None:
     shown: list[Decision] = [DrawFromDeck(), TakeCard(Card.ELF_RHEA)]
     assert understand("2", shown, shown) == TakeCard(Card.ELF_RHEA)
@@ -153,12 +187,16 @@ def test_a_preview_tells_what_a_band_does() -> None:
         (["play", "--terminal", "--bots", ","], "no opponents"),
         (["play", "--terminal", "--resume", "nowhere.ethnos"], "nowhere.ethnos"),
         (["arena", "--bots", "steward,goblin"], "random, novice, wanderer"),
+        (["arena", "--bots", "9,1"], "archon, or a level from 1 to 8"),
+        (["watch", "--bots", "0"], "archon, or a level from 1 to 8"),
         (["arena", "--bots", "steward,novice", "--players", "7"], "2, 3, 4, 5 or 6"),
         (["arena", "--bots", "steward,novice", "--seconds", "0"], "more than zero"),
         (["arena", "--bots", "steward,novice", "--simulations", "0"], "more than zero"),
         (["arena", "--bots", "steward,novice", "--deals", "0"], "at least one"),
         (["arena", "--bots", "steward,novice", "--plot", "x.pdf"], ".svg"),
         (["watch", "--bots", "goblin"], "random, novice, wanderer"),
+        (["play", "--terminal", "--bots", "mix9"], "archon, or a level from 1 to 8"),
+        (["arena", "--bots", "mix,steward"], "archon, or a level from 1 to 8"),
         (["watch", "--bots", ","], "no bots: choose from random"),
         (["watch", "--players", "3", "--bots", "random,random,random,novice"], "4 bots at a table of 3"),
         (["play", "--terminal", "--name", " x"], "no space"),
@@ -247,6 +285,28 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.
 
 def test_bots_are_named_or_given_by_level() -> None:
     assert chosen("1, champion,8", 5) == ["wanderer", "champion", "archon", "archon"]
+
+
+def test_a_mix_is_levels_next_to_a_number_each_another_and_the_seeds_own() -> None:
+    for around, near in ((1, {1, 2}), (2, {1, 2, 3}), (5, {4, 5, 6}), (8, {7, 8})):
+        names = {LEVELS[number - 1].name for number in near}
+        mix = "mix" if around == 2 else f"mix{around}"
+        found = [chosen(mix, len(near) + 1, random.Random(seed)) for seed in range(20)]
+        assert all(set(one) == names for one in found), "as many seats as there are levels: each once"
+        assert len({tuple(one) for one in found}) > 1
+        assert chosen(mix, 6, random.Random(7)) == chosen(mix, 6, random.Random(7))
+    assert set(chosen("shepherd,mix,wanderer", 4)) == {"wanderer", "shepherd", "mason"}, "who has a seat is taken"
+
+
+def test_a_mix_is_kept_as_who_was_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.ethnos"
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    arguments = ["play", "--terminal", "--players", "4", "--bots", "mix4", "--seed", "5", "--save", str(file)]
+    assert run(arguments) == 0
+    kept = saved_bots(file.read_text())
+    assert set((kept or "").split(",")) == {"mason", "steward", "ferryman"}
+    assert run(["play", "--terminal", "--resume", str(file)]) == 0
+    assert saved_bots(file.read_text()) == kept
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

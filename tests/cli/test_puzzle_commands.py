@@ -1,14 +1,20 @@
 """`ethnos puzzles`: solved, listed, made and checked at the command line."""
 
+import io
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ethnos.cli import run
+from ethnos.cli.commands.puzzle_commands import LISTED
+from ethnos.cli.menu import Menu
+from ethnos.game.decisions import PlayBand
 from ethnos.puzzles import checking, making
 from ethnos.puzzles.puzzle import Puzzle
 from ethnos.puzzles.shipped import puzzle_numbered, puzzles, written
-from ethnos.words import LANGUAGES
+from ethnos.words import LANGUAGES, Words, words
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -41,12 +47,79 @@ def test_todays_puzzle_can_be_left(capsys: pytest.CaptureFixture[str], monkeypat
     assert answer(capsys, "solve")[0] == 130
 
 
+def type_in(monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
+    left = iter(typed)
+    monkeypatch.setattr("rich.console.Console.input", lambda *args, **more: next(left))
+
+
+@pytest.mark.parametrize("number", [5, 17, 71, 110])
+def test_every_legal_decision_has_a_number_once_all_are_shown(number: int) -> None:
+    game = puzzle_numbered(number).game()
+    menu = Menu(game, Console(file=io.StringIO()), words("en"), "puzzles-keys")
+    menu.service("all")
+    chosen = [menu.decided(str(i), game.check) for i in range(1, len(menu.legal) + 1)]
+    assert len(set(chosen)) == len(chosen)
+    assert set(chosen) == set(game.legal())
+
+
+def test_a_solution_that_is_a_band_is_found_by_its_number(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    solution = puzzle_numbered(17).solution
+    assert isinstance(solution, PlayBand)
+    type_in(monkeypatch, "all", "q")
+    code, out, _ = answer(capsys, "solve", "17")
+    assert code == 130
+    assert "more bands: type “all”" in out
+    found = re.search(rf"(?m)^ *(\d+) {re.escape(words('en').say(solution.phrase()))}  ", out)
+    assert found is not None
+    type_in(monkeypatch, "all", found[1])
+    assert answer(capsys, "solve", "17")[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_tells_how_to_type_a_band_and_h_the_theme(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "?", "h", "q")
+    _, out, _ = answer(capsys, "solve", "17", "--lang", language)
+    w = words(language)
+    assert "b Er Ed S" in out
+    assert f"M {w.say('card-minotaur')}" in out
+    assert w.say("puzzles-hint", theme=theme_named(puzzle_numbered(17).theme, w)) in out
+    assert w.say("play-unknown", answer="?", last=11) not in out
+
+
+def theme_named(theme: str, w: Words) -> str:
+    return w.say(f"theme-{theme}" if w.has(f"theme-{theme}") else f"tribe-{theme}")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_puzzles_are_listed_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = answer(capsys, "list", "--players", "3", "--limit", "3", "--lang", language)
     assert code == 0
     assert len(out.strip().split("\n")) == 5
     assert str(sum(puzzle.players == 3 for puzzle in puzzles())) in out
+    assert not out.lstrip().startswith(words(language).say("puzzle-title"))
+
+
+def test_a_list_that_was_cut_says_so_and_how_to_see_the_rest(capsys: pytest.CaptureFixture[str]) -> None:
+    everything = len(puzzles())
+    _, out, _ = answer(capsys, "list")
+    assert out.endswith(f"\n{LISTED} of {everything} puzzles, the easiest first. All of them: --limit {everything}\n")
+    _, out, _ = answer(capsys, "list", "--limit", str(everything))
+    assert out.startswith("No. ")
+    assert out.endswith(f"\n{everything} puzzles\n")
+    assert len(out.splitlines()) == everything + 2
+
+
+def test_a_list_of_nothing_says_why(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "trolls.jsonl"
+    file.write_bytes(b"".join(written(one) for one in puzzles() if one.theme == "troll" and one.players == 2))
+    given = ("list", "--file", str(file))
+    assert answer(capsys, *given, "--theme", "minotaur")[1] == "There is no puzzle on this theme: Minotaurs\n"
+    assert answer(capsys, *given, "--theme", "troll", "--players", "3")[1] == "There is no such puzzle.\n"
 
 
 @pytest.mark.parametrize(
@@ -54,6 +127,7 @@ def test_puzzles_are_listed_in_every_language(language: str, capsys: pytest.Capt
     [
         (["solve", "0"], "there are puzzles 1 to"),
         (["solve", "3", "--answer", "fly"], "is no decision"),
+        (["solve", "17", "--answer", "band Elf of Rhea + Elf of Duris"], "Elf of Rhea"),
         (["list", "--theme", "cheese"], "unknown theme 'cheese'"),
         (["list", "--file", "no-such-file"], "no-such-file"),
         (["make"], "--out"),

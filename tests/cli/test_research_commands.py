@@ -1,14 +1,20 @@
 """`ethnos bots`, `ethnos dataset` and `ethnos rank`: what they print, write, and refuse."""
 
 import json
+import re
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from ethnos.arena import benchmark, rank_run
+from ethnos.bots.labels import bot_about, bot_label
+from ethnos.bots.levels import LEVELS
 from ethnos.cli import run
+from ethnos.cli.commands import bot_packages
 from ethnos.envs.data import DecisionRows, plan
+from ethnos.words import LANGUAGES, words
 
 pytestmark = pytest.mark.xdist_group("envs")
 
@@ -32,11 +38,34 @@ def test_a_new_bot_plays_at_once_and_is_not_overwritten(capsys: pytest.CaptureFi
     assert "small letters" in capsys.readouterr().err
 
 
-def test_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_listed_with_level_name_rating_and_character(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert run(["bots", "list", "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()[1:]
+    w = words(language)
+    for level, line in zip(LEVELS, lines, strict=False):
+        said = (str(level.number), level.name, bot_label(level.name, w), str(level.rating), bot_about(level.name, w))
+        assert re.split(r"\s{2,}", line.strip()) == list(said)
+    others = [line.split()[0] for line in lines[len(LEVELS) :]]
+    assert others[:2] == ["random", "novice"]
+    assert not [name for name in others if name.startswith("peer-")]
+
+
+def test_bots_of_other_packages_are_listed_last_by_what_one_types(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    point = EntryPoint("my_bot", "my_bot:MyBot", "ethnos.bots")
+    monkeypatch.setattr(bot_packages, "strangers", lambda: {"my_bot": point})
     assert run(["bots", "list"]) == 0
-    listed = capsys.readouterr().out.split("\n")
-    assert {"random", "steward", "champion", "archon"} <= set(listed)
-    assert not [name for name in listed if name.startswith("peer-")]
+    assert capsys.readouterr().out.splitlines()[-1].split() == ["my_bot", "my_bot:MyBot"]
+    assert run(["bots", "list", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [one["level"] for one in listed] == [*range(1, 9), None, None, None]
+    assert listed[0]["name"] == "wanderer"
+    assert (listed[-1]["name"], listed[-1]["package"]) == ("my_bot", "my_bot:MyBot")
 
 
 def test_a_data_set_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

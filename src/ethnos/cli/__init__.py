@@ -21,6 +21,7 @@ from .commands import (
     bench,
     bot_packages,
     make_dataset,
+    operate_reviews,
     operate_studies,
     operate_tables,
     play_game,
@@ -52,6 +53,7 @@ app.command("backup", cls=SpokenCommand)(backups.backup)
 app.command("restore", cls=SpokenCommand)(backups.restore)
 app.add_typer(operate_tables.app)
 app.add_typer(operate_studies.app)
+app.add_typer(operate_reviews.app)
 app.command("simulate", cls=SpokenCommand)(simulate.command)
 app.command("watch", cls=SpokenCommand)(watch.command)
 app.command("replay", cls=SpokenCommand)(replay.command)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..arena.charts import need_charts
 from ..errors import UserError
 
 
@@ -23,3 +24,13 @@ def check_writable(file: Path) -> None:
         file.open("ab").close()
         if not there:
             file.unlink()
+
+
+def check_plot(file: Path | None) -> None:
+    """Whether a chart can be drawn into a file, where one was asked for: known before the work as well."""
+    if file is None:
+        return
+    if file.suffix != ".svg":
+        raise UserError(f"{file}: plots are drawn as .svg")
+    need_charts()
+    check_writable(file)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..game import Game
 from ..game.events import ROMAN
 from ..review import GameReview, Grade, ReviewedDecision, SeatSummary
-from ..review.reasoning import remarks
+from ..review.reasoning import marker_of, remarks
 from ..words import Words
 
 GRADES: dict[Grade, str] = {
@@ -17,45 +17,63 @@ GRADES: dict[Grade, str] = {
 }
 
 
-def report(game: Game, found: GameReview, seat: int | None, w: Words) -> Iterator[str]:
-    """What became of each seat and why, with the moments to learn from; of one seat, or of all."""
+def report(game: Game, found: GameReview, seat: int | None, w: Words, everything: bool = False) -> Iterator[str]:
+    """What became of each seat and why; of one seat, or of all.
+
+    With the moments to learn from, the dearest first, or with everything that was graded, as it was played.
+    """
     for summary in found.seats:
         if seat in (None, summary.seat):
-            yield from _seat(game, found, summary, w)
+            yield from _seat(game, found, summary, w, everything)
             yield ""
 
 
-def _seat(game: Game, found: GameReview, summary: SeatSummary, w: Words) -> Iterator[str]:
+def _seat(game: Game, found: GameReview, summary: SeatSummary, w: Words, everything: bool) -> Iterator[str]:
     message = "report-unfinished" if summary.place is None else "report-seat"
     name, accuracy = found.names[summary.seat], round(summary.accuracy)
     yield w.say(message, name=name, place=summary.place or 0, glory=summary.glory, accuracy=accuracy)
-    points = {part: _points(getattr(summary, part)) for part in ("start", "luck", "own", "others", "end")}
-    yield "  " + w.say("report-balance", **points)
+    yield "  " + w.say("report-balance", **{part: _signed(points) for part, points in _balance(summary).items()})
     counts = [f"{w.say(message)} {summary.counts.get(grade, 0)}" for grade, message in GRADES.items()]
     yield "  " + w.say("report-counts", counts=counts)
     by_number = {one.at: one for one in found.decisions}
-    for at in summary.moments:
+    graded = [one.at for one in found.decisions if one.seat == summary.seat and one.grade != "forced"]
+    told = graded if everything else summary.moments
+    for at in told:
         yield from _moment(game, by_number[at], w)
-    if not summary.moments:
+    if not told:
         yield "  " + w.say("report-no-moments")
 
 
-def _points(part: float) -> str:
-    return f"{round(100 * part):+d}".replace("-", "−").replace("+0", "0")
+def _balance(summary: SeatSummary) -> dict[str, int]:
+    """Whole points that add up: luck is what the other parts leave, and so takes the rounding too."""
+    start, own, others, end = (round(100 * part) for part in (summary.start, summary.own, summary.others, summary.end))
+    return {"start": start, "luck": end - start - own - others, "own": own, "others": others, "end": end}
+
+
+def _compared(one: ReviewedDecision) -> tuple[int, int]:
+    """The chances of what was played and of what was better, in per cent: what was lost apart, as it is told."""
+    lost = round(100 * one.loss)
+    better = min(100, round(100 * one.chance_played) + lost)
+    return better - lost, better
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def _moment(game: Game, one: ReviewedDecision, w: Words) -> Iterator[str]:
-    assert one.better is not None
     yield "  " + w.say(
         "report-moment",
         age=ROMAN[one.age - 1],
         turn=str(one.turn),
         decision=w.say(one.played.phrase()),
         grade=w.say(GRADES[one.grade]),
-        points=_points(-one.loss),
+        points=_signed(-round(100 * one.loss)),
     )
-    before, after = (f"{round(100 * chance)} %" for chance in (one.chance_played, one.chance_better))
+    if one.better is None:
+        return
+    before, after = (f"{percent} %" for percent in _compared(one))
     yield "    " + w.say("report-better", decision=w.say(one.better.phrase()), before=before, after=after)
     view = game.at(one.at).observe(one.seat)
-    for remark, good in remarks(view, one.better, one.played, game.names):
+    for remark, good in remarks(view, one.better, one.played, game.names, marker_of(one.better_line)):
         yield f"      {'+' if good else '−'} {w.say(remark.phrase)}"

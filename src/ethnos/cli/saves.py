@@ -34,10 +34,19 @@ class Save:
 
     @property
     def command(self) -> str:
-        """What to type to go on, by the name this program was called with."""
-        called = Path(sys.argv[0])
-        program = str(called) if called.name == "ethnos" and shutil.which("ethnos") is None else "ethnos"
-        return f"{shlex.quote(program)} play --terminal --resume {shlex.quote(str(self.file))}"
+        """What to type to go on."""
+        return f"{_program()} play --terminal --resume {shlex.quote(str(self.file))}"
+
+    @property
+    def review_command(self) -> str:
+        """What to type to be told what was better."""
+        return f"{_program()} review {shlex.quote(str(self.file))}"
+
+
+def _program() -> str:
+    """The name this program was called with."""
+    called = Path(sys.argv[0])
+    return shlex.quote(str(called) if called.name == "ethnos" and shutil.which("ethnos") is None else "ethnos")
 
 
 def saved_bots(text: str) -> str | None:

@@ -4,25 +4,19 @@ import random
 import time
 
 from rich.console import Console
-from rich.text import Text
 
 from ..bots import Asked, Bot, Budget, ask, bot_named, legal_for
 from ..bots.labels import bot_about, bot_label, introduced
+from ..bots.levels import TRIALS
 from ..errors import UserError
-from ..game import Game, GameError
-from ..game.decisions import Decision, PlayBand
+from ..game import Game
 from ..game.events import ROMAN, AgeScored
-from ..game.preview import preview
 from ..review.reasoning import remarks
-from ..rules.components import KINGDOM_LETTERS, TRIBE_LETTERS
 from ..words import Words
-from ..words.names import KINGDOM_NAMES, TRIBE_NAMES
-from .answers import understand
 from .board import draw_result, draw_sheet, draw_table
-from .rule_pages import print_rules, print_topics
+from .menu import Menu
 from .saves import Save
 
-BANDS_SHOWN = 8
 HINT_SECONDS = 2.0
 
 
@@ -65,6 +59,7 @@ class Terminal:
         assert self.game.result is not None
         self.console.print(draw_table(self.game.view_of_everything(), self.w))
         self.console.print(draw_result(self.game.result, self.w))
+        self.say("play-review", command=self.save.review_command)
         return None
 
     def say(self, message: str, **arguments: object) -> None:
@@ -93,7 +88,7 @@ class Terminal:
         seat = self.game.seat_to_act
         assert seat is not None
         bot = self.opponents[seat - 1]
-        asked = ask(bot, self.game.observe(seat), Budget(), seed=self.dice.getrandbits(32))
+        asked = ask(bot, self.game.observe(seat), Budget(at_most=TRIALS), seed=self.dice.getrandbits(32))
         self.tell_mishap(bot, asked)
         turn = self.game.turn
         self.game.play(asked.answer.decision, seat)
@@ -103,90 +98,32 @@ class Terminal:
 
     def ask_person(self) -> bool:
         """One decision of the person; False where they leave."""
-        legal = legal_for(self.game.observe(0))
-        if len(legal) == 1:
-            self.game.play(legal[0], 0)
+        menu = Menu(self.game, self.console, self.w, "play-help")
+        if len(menu.legal) == 1:
+            self.game.play(menu.legal[0], 0)
             return True
         view = self.game.view(0)
         if view.question == "turn":  # what follows is asked about the band just laid
             self.console.print(draw_table(view, self.w))
         self.console.print(self.w.say(self.game.ask()), style="bold", markup=False, highlight=False)
-        shown = self.show_choices(legal, everything=False)
-        while True:
-            try:
-                answer = self.console.input(Text(self.w.say("play-prompt") + " ", "bold cyan")).strip()
-            except EOFError:
-                return False
-            if answer == "q":
-                return False
-            if answer == "all":
-                shown = self.show_choices(legal, everything=True)
-            elif answer and not self.service(answer) and self.decide(answer, shown, legal):
+        menu.show()
+        while (answer := menu.typed()) is not None:
+            meant = answer and not menu.service(answer) and not self.service(answer)
+            if meant and menu.decided(answer, lambda decision: self.game.play(decision, 0)):
                 return True
-            if self.game.seat_to_act != 0 or legal_for(self.game.observe(0)) != legal:
+            if self.game.seat_to_act != 0 or legal_for(self.game.observe(0)) != menu.legal:
                 return True
-
-    def show_choices(self, legal: list[Decision], everything: bool) -> list[Decision]:
-        """The legal decisions with their numbers; of many bands the largest."""
-        bands = [decision for decision in legal if isinstance(decision, PlayBand)]
-        others = [decision for decision in legal if not isinstance(decision, PlayBand)]
-        view = self.game.observe(0)
-        bands.sort(key=lambda band: (-preview(view, band).glory, -len(band.cards), -len(preview(view, band).markers)))
-        shown = others + (bands if everything else bands[:BANDS_SHOWN])
-        for number, decision in enumerate(shown, start=1):
-            effect = f"  {self.effect(decision)}" if isinstance(decision, PlayBand) else ""
-            line = Text.assemble((f"{number:3} ", "cyan"), self.w.say(decision.phrase()), (effect, "dim"))
-            self.console.print(line)
-        if len(shown) < len(legal):
-            self.say("play-more", count=len(legal) - len(shown))
-        return shown
-
-    def effect(self, band: PlayBand) -> str:
-        """What a band would do, in one line."""
-        seen = preview(self.game.observe(0), band)
-        parts = [self.w.say("play-glory", glory=seen.glory)]
-        parts.append(
-            self.w.say("play-marker", kingdoms=list(seen.markers)) if seen.markers else self.w.say("play-no-marker")
-        )
-        if seen.power is not None:
-            parts.append(self.w.say(f"power-{seen.power}"))
-        if seen.left:
-            parts.append(self.w.say("play-left", cards=seen.left))
-        if seen.keeps:
-            parts.append(self.w.say("play-keeps", count=seen.keeps))
-        return " · ".join(parts)
+        return False
 
     def service(self, answer: str) -> bool:
-        """Keys that are not decisions; True where one was meant."""
-        key, _, rest = answer.partition(" ")
-        if answer == "?":
-            tribes = [
-                f"{letter} {self.w.say(f'card-{t}')}" for letter, t in zip(TRIBE_LETTERS, TRIBE_NAMES, strict=True)
-            ]
-            kingdoms = [f"{letter} {self.w.name(k)}" for letter, k in zip(KINGDOM_LETTERS, KINGDOM_NAMES, strict=True)]
-            self.say("play-help", tribes=tribes, kingdoms=kingdoms)
-        elif answer == "h":
+        """Keys that are not decisions, of a game that goes on; True where one was meant."""
+        if answer == "h":
             self.hint()
         elif answer == "s":
             self.leave()
         elif answer == "u":
             self.undo()
-        elif key == "r":
-            if not print_rules(rest, self.console, self.w):
-                print_topics(["overview"], self.console, self.w)
         else:
-            return False
-        return True
-
-    def decide(self, answer: str, shown: list[Decision], legal: list[Decision]) -> bool:
-        decision = understand(answer, shown, legal)
-        if decision is None:
-            self.say("play-unknown", answer=answer[:40], last=len(shown))
-            return False
-        try:
-            self.game.play(decision, 0)
-        except GameError as error:
-            self.console.print(error.say(self.w.language), style="red", markup=False, highlight=False)
             return False
         return True
 

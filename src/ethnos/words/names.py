@@ -4,6 +4,7 @@ The rules count, in small integers; everything that is written down, sent or sho
 uses these names. They are strings, so their JSON form is themselves.
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from ..rules.components import NO_CARD, SKELETON, kingdom_of, tribe_of
@@ -136,7 +137,7 @@ def kinds_of(cards: "tuple[Card, ...] | list[Card]") -> list[int]:
     return [_NUMBERS[card] for card in cards]
 
 
-def cards_of(kinds: list[int]) -> tuple[Card, ...]:
+def cards_of(kinds: Sequence[int]) -> tuple[Card, ...]:
     return tuple([CARD_NAMES[kind] for kind in kinds])  # a list first: half the time of a generator
 
 

@@ -34,6 +34,7 @@ CATALOGUES = (
 )
 CASES = ("acc", "gen")
 resolver.MAX_PART_LENGTH = 50_000  # a guard against strange catalogues; ours are our own, and eight bands are long
+QUOTED = 5_000  # characters of somebody else's text in a message: more of a file that makes no sense helps nobody
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,8 @@ class Words:
             if all(isinstance(item, Card) for item in value):
                 return self.cards(value, case)
             return self.say("list-comma").join(str(self._spoken(item, case)) for item in value)
+        if isinstance(value, str) and len(value) > QUOTED:
+            return f"{value[:QUOTED]}…"
         return value
 
     def _pattern(self, message: str) -> Any:

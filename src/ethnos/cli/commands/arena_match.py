@@ -4,6 +4,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from functools import partial
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ...arena.charts import Bar, bar_chart, need_charts
+from ...arena.charts import Bar, bar_chart
 from ...arena.cluster import on_cluster
 from ...arena.intervals import FEW_DEALS
 from ...arena.match import Chunk, Match, Outcome, compile_for, play_for
@@ -21,11 +22,10 @@ from ...arena.match_journal import MatchJournal
 from ...arena.pool import on_processes
 from ...arena.statistics import Standing, standings, win_shares
 from ...bots.bot_build import BOTS
-from ...errors import UserError
 from ...rules.many.deal_series import MATCHES
 from ...rules.speeds.engine import cores
 from ...words import Words, words
-from ..files import check_writable, users_file
+from ..files import check_plot, check_writable, users_file
 from ..flags import Language, Preset, Tribes, bots_of
 from ..language import language_of
 
@@ -66,13 +66,9 @@ def command(
     chosen = None if tribes is None else tuple(name.strip() for name in tribes.split(",") if name.strip())
     seats = players if players is not None else len(names)
     match = Match(names, seats, deals, series, preset, chosen, seconds, simulations)
-    if plot is not None and plot.suffix != ".svg":
-        raise UserError(f"{plot}: plots are drawn as .svg")
-    if plot is not None:
-        need_charts()  # now, not after the match
-    for file in (json_file, plot):
-        if file is not None:
-            check_writable(file)
+    check_plot(plot)
+    if json_file is not None:
+        check_writable(json_file)
     workers_wanted = jobs or cores()
     found = run(w, match, workers_wanted, chunk or chunk_for(match, workers_wanted), resume, use_cluster)
     report(match, found, w)
@@ -154,7 +150,7 @@ def pieces(match: Match, done: set[int], chunk: int) -> list[Chunk]:
 
 def title_of(match: Match, w: Words) -> str:
     numbers = {"players": str(match.players), "deals": str(match.deals), "games": str(match.games)}
-    return w.say("told-match", bots=", ".join(match.bots), **numbers)
+    return w.say("told-match", bots=", ".join(match.bots), count=match.deals, **numbers)
 
 
 def as_json(match: Match, found: list[Standing]) -> dict[str, object]:
@@ -166,7 +162,8 @@ def report(match: Match, found: list[Standing], w: Words) -> None:
     console.print(draw_standings(match, found, w))
     console.print(w.say("told-interval", share=f"{1 / match.players:.1%}"), highlight=False, markup=False)
     if match.deals < FEW_DEALS:
-        console.print(w.say("told-few-deals", deals=str(match.deals)), style="yellow", highlight=False)
+        few = w.say("told-few-deals", count=match.deals, deals=str(match.deals))
+        console.print(few, style="yellow", highlight=False)
     for one in found:
         if one.failure:
             numbers = {"failed": str(one.failed_games), "games": str(one.games)}
@@ -180,13 +177,18 @@ def draw_standings(match: Match, found: list[Standing], w: Words) -> Table:
     for name in ("bot", "games", "wins", "place", "margin", *(["rating"] if rated else [])):
         table.add_column(w.say(f"arena-{name}"), justify="left" if name == "bot" else "right", overflow="fold")
     for one in found:
-        rank, margin = one.rank_interval, one.margin_interval
         cells = [
             one.name,
             str(one.games),
-            f"{one.win_share:.1%}\n{one.low:.1%} – {one.high:.1%}",
-            f"{one.mean_rank:.2f}\n{rank[0]:.2f} – {rank[1]:.2f}",
-            f"{one.mean_margin:+.1f}\n{margin[0]:+.1f} – {margin[1]:+.1f}",
+            f"{one.win_share:.1%}\n{between((one.low, one.high), '.1%')}",
+            f"{one.mean_rank:.2f}\n{between(one.rank_interval, '.2f')}",
+            f"{one.mean_margin:+.1f}\n{between(one.margin_interval, '+.1f')}",
         ]
         table.add_row(*cells, *([f"{one.rating:.1f}\n± {2 * (one.rating_sigma or 0):.1f}"] if rated else []))
     return table
+
+
+def between(interval: tuple[float, float], form: str) -> str:
+    """From its low end to its high one; a dash where it has no ends, as that of a single deal."""
+    low, high = interval
+    return f"{low:{form}} – {high:{form}}" if isfinite(low) and isfinite(high) else "–"

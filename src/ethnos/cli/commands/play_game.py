@@ -17,7 +17,7 @@ from ...errors import UserError
 from ...game import Game, read_record
 from ...words import Words, words
 from ..files import users_file
-from ..flags import Language, Preset, Tribes, bots_of, options_of, text_of
+from ..flags import Language, Preset, Tribes, bots_of, options_of, seated, text_of
 from ..language import language_of
 from ..saves import Save, saved_bots
 from ..terminal import Terminal
@@ -40,6 +40,7 @@ def command(
         str | None,
         typer.Option(
             help="Terminal: opponents, separated by commas: bots by name, or levels 1 to 8; "
+            "mix is a level near 2 drawn by lot, mix5 one near 5; "
             "the last fills the remaining seats. Level 2 if left out."
         ),
     ] = None,
@@ -86,30 +87,30 @@ def play_here(
         if (players, name, seed, tribes, preset) != (None, None, None, None, "standard"):
             raise UserError("--resume continues a game as it is: only --bots, --lang, --save and --pause go with it")
         text = text_of(resume)
-        game, bots = read_record(text), bots or saved_bots(text)
+        game = read_record(text)
+        opponents = chosen(bots or saved_bots(text) or OPPONENTS, game.players)
     else:
         options = options_of(4 if players is None else players, preset, tribes)
-        game = Game(options=options, names=seat_names(options.players, bots or OPPONENTS, name, w), seed=seed)
-    names = chosen(bots or OPPONENTS, game.players)
+        opponents = chosen(bots or OPPONENTS, options.players, random.Random(seed))
+        game = Game(options=options, names=seat_names(options.players, name, w), seed=seed)
     file = save or resume or data_folder() / f"game-{time.strftime('%Y%m%d-%H%M%S')}.ethnos"
     BOTS.start_warming()
     slow = pause if sys.stdout.isatty() else 0.0
-    Terminal(game, [bot_of(one) for one in names], w, Save(file, names), slow).run(resumed=resume is not None)
+    Terminal(game, [bot_of(one) for one in opponents], w, Save(file, opponents), slow).run(resumed=resume is not None)
 
 
-def chosen(bots: str, players: int) -> list[str]:
-    """A bot for each seat but the first, which is a person's; the last name fills up."""
-    names = bots_of(bots)
+def chosen(bots: str, players: int, dice: random.Random | None = None) -> list[str]:
+    """A bot for each seat but the first, which is a person's."""
+    names = bots_of(bots, mixes=True)
     if not names:
         raise UserError(f"no opponents: choose from {', '.join(bot_names())}")
     if len(names) > players - 1:
         raise UserError(f"{len(names)} opponents at a table of {players}: at most {players - 1}")
-    return names + [names[-1]] * (players - 1 - len(names))
+    return seated(names, players - 1, dice or random.Random())
 
 
-def seat_names(players: int, bots: str, name: str | None, w: Words) -> list[str]:
+def seat_names(players: int, name: str | None, w: Words) -> list[str]:
     """The person's, and names of their own for the bots."""
-    chosen(bots, players)  # refuses what cannot be before anything is shown
     mine = name or w.say("table-seat", seat=1)
     return [mine, *random.sample([one for one in PEOPLE if one.casefold() != mine.strip().casefold()], players - 1)]
 

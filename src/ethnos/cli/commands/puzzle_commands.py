@@ -9,12 +9,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from ...bots import legal_for
 from ...errors import UserError
 from ...game import Game, GameError
-from ...game.decisions import Decision, PlayBand
+from ...game.decisions import Decision
 from ...puzzles.puzzle import Puzzle
 from ...puzzles.shipped import puzzle_of, puzzles, puzzles_in
 from ...puzzles.themes import THEMES
@@ -25,6 +24,7 @@ from ..files import check_writable, users_file
 from ..flags import Language, Seed
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
+from ..menu import Menu
 
 LISTED = 40
 PuzzleFile = Annotated[Path | None, typer.Option(help="A file of puzzles; those of the package if left out.")]
@@ -56,7 +56,7 @@ def solve(
     console.print(head, style="bold", markup=False, highlight=False)
     console.print(draw_table(game.view(game.seat_to_act), w))
     console.print(w.say("puzzle-question"), style="bold", markup=False, highlight=False)
-    given = _given(game, answer, console, w)
+    given = _asked(puzzle, game, console, w) if answer is None else _understood(answer, game, w.language)
     if given is None:
         return 130
     return _tell(puzzle, game, given, console, w)
@@ -69,33 +69,28 @@ def _shelf(file: Path | None) -> list[Puzzle]:
         return puzzles_in(file)
 
 
-def _given(game: Game, answer: str | None, console: Console, w: Words) -> Decision | None:
-    """What is decided; None where somebody leaves."""
-    legal = legal_for(game.observe(game.seat_to_act))
-    if answer is not None:
-        decision = understand(answer, (), legal)
-        if decision is None:
-            raise UserError(f"{answer!r} is no decision")
+def _understood(answer: str, game: Game, language: str) -> Decision:
+    decision = understand(answer, (), legal_for(game.observe(game.seat_to_act)))
+    if decision is None:
+        raise UserError(f"{answer!r} is no decision")
+    try:
         game.check(decision)
-        return decision
-    shown = [one for one in legal if not isinstance(one, PlayBand)]
-    for number, one in enumerate(shown, start=1):
-        console.print(Text.assemble((f"{number:3} ", "cyan"), w.say(one.phrase())))
-    while True:
-        try:
-            typed = console.input(Text(w.say("play-prompt") + " ", "bold cyan")).strip()
-        except EOFError:
-            return None
-        if typed == "q":
-            return None
-        decision = understand(typed, shown, legal)
-        try:
-            if decision is not None:
-                game.check(decision)
-                return decision
-            console.print(w.say("play-unknown", answer=typed[:40], last=len(shown)), markup=False, highlight=False)
-        except GameError as error:
-            console.print(error.say(w.language), markup=False, highlight=False)
+    except GameError as error:  # a person's mistake here, not a bot's
+        raise UserError(error.say(language)) from None
+    return decision
+
+
+def _asked(puzzle: Puzzle, game: Game, console: Console, w: Words) -> Decision | None:
+    """What is decided, as in a game at the terminal; None where somebody leaves."""
+    menu = Menu(game, console, w, "puzzles-keys")
+    menu.say("puzzles-how")
+    menu.show()
+    while (answer := menu.typed()) is not None:
+        if answer == "h":
+            menu.say("puzzles-hint", theme=_theme(puzzle.theme, w))
+        elif answer and not menu.service(answer) and (decision := menu.decided(answer, game.check)):
+            return decision
+    return None
 
 
 def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Words) -> int:
@@ -129,18 +124,28 @@ def list_puzzles(
     w = words(language_of(lang))
     if theme is not None and theme not in THEMES:
         raise UserError(f"unknown theme {theme!r}: choose from {', '.join(THEMES)}")
-    found = [
-        (number, one)
-        for number, one in enumerate(_shelf(file), start=1)
-        if theme in (None, one.theme) and players in (None, one.players)
-    ]
+    shelf = list(enumerate(_shelf(file), start=1))
+    on_theme = [each for each in shelf if theme in (None, each[1].theme)]
+    found = [each for each in on_theme if players in (None, each[1].players)]
+    if found:
+        Console().print(_drawn(sorted(found, key=lambda each: each[1].rating)[:limit], w))
+    if len(found) > limit:
+        print(w.say("puzzles-cut", shown=str(limit), all=str(len(found))))
+    elif found:
+        print(w.say("puzzles-count", count=len(found)))
+    elif theme is not None and not on_theme:
+        print(w.say("puzzles-none-on-theme", theme=_theme(theme, w)))
+    else:
+        print(w.say("puzzles-none"))
+
+
+def _drawn(found: list[tuple[int, Puzzle]], w: Words) -> Table:
     drawn = Table(box=None, pad_edge=False)
-    for name in ("puzzle-title", "puzzle-rating", "setup-players", "puzzle-theme"):
+    for name in ("puzzles-number", "puzzle-rating", "setup-players", "puzzle-theme"):
         drawn.add_column(w.say(name), justify="left" if name == "puzzle-theme" else "right")
-    for number, one in sorted(found, key=lambda each: each[1].rating)[:limit]:
+    for number, one in found:
         drawn.add_row(str(number), str(one.rating), str(one.players), _theme(one.theme, w))
-    Console().print(drawn)
-    print(w.say("puzzles-count", count=len(found)))
+    return drawn
 
 
 def _theme(theme: str, w: Words) -> str:

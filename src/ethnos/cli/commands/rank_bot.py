@@ -93,6 +93,7 @@ def report(found: Ranked, run: RankRun, w: Words) -> None:
         told = w.say("told-failed", bot=found.name, failed=str(len(failed)), games=str(run.played), failure=failed[0])
         console.print(told, style="bold red", markup=False, highlight=False)
     if found.deals < FEW_DEALS:
-        console.print(w.say("told-few-deals", deals=str(found.deals)), style="yellow", highlight=False)
+        few = w.say("told-few-deals", count=found.deals, deals=str(found.deals))
+        console.print(few, style="yellow", highlight=False)
     if standings.made_by != versions():
         console.print(w.say("told-other-standings"), style="yellow", highlight=False)

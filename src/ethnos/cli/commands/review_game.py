@@ -8,13 +8,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ...arena.charts import ChartLine, line_chart, need_charts
+from ...arena.charts import ChartLine, line_chart
 from ...bots.bot_build import BOTS
 from ...errors import UserError
 from ...game import Game, read_record
 from ...review import GameReview, review
 from ...words import Words, words
-from ..files import users_file
+from ..files import check_plot, users_file
 from ..flags import Language, RecordFile, text_of
 from ..language import language_of
 from ..review_report import report
@@ -23,14 +23,16 @@ from ..review_report import report
 def command(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help="Tell of this seat only, counted from 1.", min=1, max=6)] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Tell of every decision that was graded, not only of those to learn from.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the whole review as JSON.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve of chances into this SVG file.")] = None,
     lang: Language = None,
 ) -> int:
     """Review a recorded game: chances, what was better and why, luck apart from skill."""
     w = words(language_of(lang))
-    if plot is not None:
-        need_charts()
+    check_plot(plot)
     game = read_record(text_of(file))
     if seat is not None and seat > game.players:
         raise UserError(f"seat {seat}: this game has seats 1 to {game.players}")
@@ -42,7 +44,7 @@ def command(
         print(msgspec.json.encode(found).decode())
         return 0
     console = Console()
-    for line in report(game, found, None if seat is None else seat - 1, w):
+    for line in report(game, found, None if seat is None else seat - 1, w, everything):
         console.print(line, markup=False, highlight=False, soft_wrap=True)
     return 0
 

@@ -12,12 +12,13 @@ from rich.console import Console
 
 from ...bots import Budget, ask, bot_names, bot_of
 from ...bots.labels import PEOPLE, introduced
+from ...bots.levels import TRIALS
 from ...errors import UserError
 from ...game import Game
 from ...words import words
 from ..board import draw_result, draw_sheet, draw_table
 from ..files import check_writable, users_file
-from ..flags import Language, Players, Preset, Tribes, bots_of, options_of
+from ..flags import Language, Players, Preset, Tribes, bots_of, options_of, seated
 from ..language import language_of
 
 PAUSE = 0.3
@@ -27,7 +28,10 @@ def command(
     players: Players = 4,
     bots: Annotated[
         str,
-        typer.Option(help="Bots by name, or levels 1 to 8, separated by commas; the last fills the remaining seats."),
+        typer.Option(
+            help="Bots by name, or levels 1 to 8, separated by commas; mix is a level near 2 drawn by lot, "
+            "mix5 one near 5; the last fills the remaining seats."
+        ),
     ] = "steward",
     seed: Annotated[
         int | None, typer.Option(help="Number of the game, to see the same game again.", min=0, max=2**62)
@@ -44,9 +48,9 @@ def command(
     if save is not None:
         check_writable(save)
     options = options_of(players, preset, tribes)
-    names = seated(bots, options.players)
-    seats = [bot_of(name) for name in names]
     number = secrets.randbits(32) if seed is None else seed
+    names = chosen(bots, options.players, random.Random(number))
+    seats = [bot_of(name) for name in names]
     game = Game(options=options, names=random.Random(number).sample(PEOPLE, options.players), seed=number)
     console = Console()
     console.print(f"ethnos watch --seed {number}", style="dim", highlight=False)
@@ -59,7 +63,7 @@ def command(
         while not game.is_over and (game.age, game.turn) == (age, turn):
             seat = game.seat_to_act
             assert seat is not None
-            asked = ask(seats[seat], game.observe(seat), Budget(), seed=number + len(game.history))
+            asked = ask(seats[seat], game.observe(seat), Budget(at_most=TRIALS), seed=number + len(game.history))
             if asked.mishap is not None:
                 print(asked.mishap, file=sys.stderr)
             game.play(asked.answer.decision)
@@ -81,11 +85,11 @@ def command(
         console.print(w.say("table-saved", file=str(save)), markup=False)
 
 
-def seated(bots: str, players: int) -> list[str]:
-    """A bot for each seat; the last name fills up."""
-    names = bots_of(bots)
+def chosen(bots: str, players: int, dice: random.Random) -> list[str]:
+    """A bot for each seat."""
+    names = bots_of(bots, mixes=True)
     if not names:
         raise UserError(f"no bots: choose from {', '.join(bot_names())}")
     if len(names) > players:
         raise UserError(f"{len(names)} bots at a table of {players}")
-    return names + [names[-1]] * (players - len(names))
+    return seated(names, players, dice)

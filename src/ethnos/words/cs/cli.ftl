@@ -67,7 +67,7 @@ help-lan = Pusť ke hře přátele ze stejné sítě; ukáže QR kód.
 help-port = Port serveru; 0 znamená libovolný volný.
 help-browser = Otevři prohlížeč.
 help-play-players = Terminál: místa u stolu, 2 až 6; bez této volby 4.
-help-play-bots = Terminál: soupeři oddělení čárkami: jména botů, nebo úrovně 1 až 8; poslední obsadí zbylá místa. Bez této volby úroveň 2.
+help-play-bots = Terminál: soupeři oddělení čárkami: jména botů, nebo úrovně 1 až 8; mix je vylosovaná úroveň kolem 2, mix5 kolem 5; poslední obsadí zbylá místa. Bez této volby úroveň 2.
 help-play-name = Terminál: tvoje jméno.
 help-play-seed = Terminál: číslo partie, aby přišly znovu stejné karty.
 help-play-save = Terminál: kam partii ukládat; bez této volby do tvé složky dat.
@@ -98,7 +98,7 @@ help-games = Počet partií.
 help-state = Začni každou partii od této uložené pozice, s jejími hráči a volbami.
 help-records = Zapiš každou partii, jako text i jako JSON, do této složky.
 help-summary-json = Vypiš souhrn jako JSON.
-help-watch-bots = Jména botů, nebo úrovně 1 až 8, oddělené čárkami; poslední obsadí zbylá místa.
+help-watch-bots = Jména botů, nebo úrovně 1 až 8, oddělené čárkami; mix je vylosovaná úroveň kolem 2, mix5 kolem 5; poslední obsadí zbylá místa.
 help-watch-seed = Číslo partie, aby šla vidět znovu.
 help-watch-turns = Zastav po tolika tazích.
 help-watch-save = Zapiš konečnou pozici do tohoto souboru.
@@ -153,6 +153,7 @@ refused-tribe = neznámý národ { $tribe }: vyber z { $tribes }
 refused-tribe-twice = { $tribe } dvakrát: při počtu hráčů { $players } je potřeba různých národů: { $wanted }
 refused-tribe-count = národy: { $given }; při počtu hráčů { $players } jich je potřeba přesně { $wanted }
 refused-bot = neznámý bot { $bot }: vyber z { $bots }
+refused-bot-or-level = neznámý bot { $bot }: vyber z { $bots }, nebo zadej úroveň 1 až { $last }
 refused-bot-broken = bota { $bot } nelze načíst: { $reason }
 refused-no-opponents = žádní soupeři: vyber z { $bots }
 refused-opponents = soupeři: { $given }; u stolu pro { $players } jich může být nejvýše { $most }
@@ -305,6 +306,9 @@ arena-wins = Výhry
 arena-place = Prům. místo
 arena-margin = Náskok
 arena-rating = Hodnocení
+bots-level = Úroveň
+bots-name = Napiš
+bots-character = Povaha
 
 options-set = Každé pravidlo lze nastavit zvlášť, např. --preset standard+drawer-starts:
 options-name = Název
@@ -341,6 +345,18 @@ puzzles-count = { $count ->
         [few] { $count } úlohy
        *[other] { $count } úloh
     }
+puzzles-cut = Zobrazeno { $shown } z { $all } úloh, nejlehčí první. Všechny: --limit { $all }
+puzzles-none = Taková úloha není.
+puzzles-none-on-theme = Na toto téma není žádná úloha: { $theme }
+puzzles-number = Č.
+puzzles-how = Napiš číslo, nebo ? pro nápovědu.
+puzzles-hint = Téma: { $theme }
+puzzles-keys =
+    číslo: rozhodnutí s tímto číslem
+    d: dobrat kartu · t Er: vzít tuto kartu · b Er Ed S: vyložit tyto karty, první je vůdce
+    m r: žeton do tohoto království · k Er S: nechat si tyto karty · y nebo n: ano nebo ne
+    all: ukázat všechny skupiny · h: téma jako nápověda · r SLOVO: hledat v pravidlech · q: odejít
+    Kartu tvoří dvě písmena, národ a království: { $tribes } a { $kingdoms }; S je kostlivec.
 puzzles-making = Nalezené pozice: { $found }, zbývá { $seconds } s
 puzzles-made = { $count ->
         [one] { $count } úloha je v { $file }.
@@ -353,6 +369,7 @@ puzzles-checked = Zkontrolované úlohy: { $count }, sporné: { $wrong }
 # ethnos review
 help-review = Rozbor zaznamenané partie: šance, co bylo lepší a proč, štěstí odděleně od umění.
 help-review-seat = Jen o tomto místě, počítáno od 1.
+help-review-all = Vypsat všechna ohodnocená rozhodnutí, nejen ta, ze kterých se lze poučit.
 help-review-json = Vypsat celý rozbor jako JSON.
 help-review-plot = Nakreslit křivku šancí do tohoto souboru SVG.
 refused-review-seat = místo { $seat }: tato partie má místa 1 až { $last }
@@ -371,4 +388,20 @@ told-studies-deleted = { $count ->
         [one] Smazána { $count } studie.
         [few] Smazány { $count } studie.
        *[other] Smazáno { $count } studií.
+    }
+
+# ethnos reviews
+help-reviews = Smaž rozbory partií uložené na tomto serveru.
+help-reviews-delete = Smaž rozbory natrvalo. Kdo má záznam, může si ho dát rozebrat znovu.
+help-review-list = Rozbory, jak je jmenují jejich odkazy.
+refused-review = rozbor { $review } neexistuje
+ask-delete-reviews = Smazat natrvalo { $count ->
+        [one] { $count } rozbor
+        [few] { $count } rozbory
+       *[other] { $count } rozborů
+    }?
+told-reviews-deleted = { $count ->
+        [one] Smazán { $count } rozbor.
+        [few] Smazány { $count } rozbory.
+       *[other] Smazáno { $count } rozborů.
     }

@@ -18,7 +18,7 @@ level-archon-about = Každé rozhodnutí zkouší ve stovce her, které by mohly
 
 # Choosing opponents
 levels-title = Kdo si k tobě přisedne?
-levels-text = Osm soupeřů na jedné stupnici. Každý vyhraje s předchozím asi dvě hry ze tří.
+levels-text = Osm soupeřů na jedné stupnici. Ve dvou hráčích vyhraje každý s předchozím asi dvě hry ze tří.
 levels-level = Úroveň { $number }
 levels-rated = { $level }, { $rating }
 levels-introduced = { $level }, { $rating }. { $about }
@@ -34,7 +34,12 @@ levels-harder = Těžší
 levels-met = výhry { $won } z { $games }
 levels-not-met = zatím neznámý
 levels-mix = Směs
-levels-mix-about = Někdo jako ty, někdo slabší, někdo silnější. Kdo je kdo, se ukáže u stolu.
+# $place: of the level that suits, among all
+levels-mix-about = { $place ->
+        [weakest] Někdo jako ty, někdo silnější.
+        [strongest] Někdo jako ty, někdo slabší.
+       *[between] Někdo jako ty, někdo slabší, někdo silnější.
+    } Kdo je kdo, se ukáže u stolu.
 levels-mix-short = ukáže se u stolu
 levels-range = { $from } až { $to }
 levels-person = Člověk

@@ -30,6 +30,7 @@ play-saved = Hra je uložena. Pokračovat můžeš příkazem: { $command }
 play-resumed = Hra pokračuje: { $age }. věk, tah { $turn }.
 play-no-undo = To nelze vrátit: skrytá karta je už známá, nebo už táhli ostatní.
 play-over = Hra skončila.
+play-review = Hra je uložena. Co by bylo lepší, ukáže příkaz: { $command }
 
 # The opponents. .about: their strength in one honest line
 bot-random = Náhoda

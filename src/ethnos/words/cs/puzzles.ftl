@@ -1,6 +1,7 @@
 ### Puzzles: one decision that is far better than the rest.
 
 puzzle-title = Úlohy
+puzzle-waits = Okamžik…
 puzzle-number = Úloha { $number }
 puzzle-of-day = Úloha dne
 puzzle-solve-today = Řešit dnešní
@@ -37,6 +38,9 @@ puzzle-your-rating = Tvoje hodnocení
 puzzle-row = Nalezeno v řadě
 puzzle-play-on = Hrát dál
 puzzle-next = Další úloha
+puzzle-choice = Další úlohy
+puzzle-all-themes = Všechna témata
+puzzle-of-theme = { $theme }: { $found } z { $count }
 puzzle-answered = Zodpovězeno.
 theme-marker = Žetony kontroly
 theme-discard = Odhozené karty

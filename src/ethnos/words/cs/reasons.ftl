@@ -3,6 +3,7 @@
 error-no-review = K této partii ještě žádný rozbor není.
 error-not-your-review = Rozbor může zastavit jen ten, kdo o něj požádal.
 error-too-many-reviews = Na jeden rozbor už čekáš. Počkej, až bude hotový, nebo ho zastav.
+error-too-many-reviews-today = Z tvé sítě už dnes byly vyžádány rozbory ({ $count }) a víc jich být nesmí. Zkus to zítra.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
 # $name: a player. $glory, $count: numbers. $place: 1, 2 or 3

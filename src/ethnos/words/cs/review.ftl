@@ -81,6 +81,8 @@ review-band = { $count ->
        *[other] skupina { $count } karet, vede { $leader }
     }
 review-percent = { $percent } %
+review-in-trials = ve zkušebních partiích
+review-in-trials-tip = Tolik rozhodnutí slibovalo ve zkušebních partiích od tohoto místa. Křivka poměřuje šance všech tak, aby dohromady daly 100 %, a proto může ukazovat jiné číslo. Tady záleží na rozdílu mezi rozhodnutími.
 # $points: with its sign; $count: without
 review-gain = { $count ->
         [one] { $points } procentní bod
@@ -97,6 +99,7 @@ review-others = { $count ->
     }
 review-show-it = Ukázat
 review-try = Zkusit to
+review-shared = Kdo otevře tento odkaz, uvidí hru v tomto okamžiku a může odtud krokovat dál.
 review-moments = Okamžiky k poučení
 
 review-shown-before = Předtím

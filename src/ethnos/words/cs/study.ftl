@@ -25,7 +25,7 @@ study-hands = Ostatní ruce
 study-share = Sdílet
 study-save = Uložit soubor
 study-play-on = Hrát dál proti botům
-study-shared = Kdo otevře tento odkaz, uvidí studii tak, jak je teď: každou variantu a každou poznámku.
+study-shared = Kdo otevře tento odkaz, začne tam, kde teď jsi, a uvidí studii tak, jak je teď: každou variantu a každou poznámku.
 
 setup-title = Sestavit pozici
 setup-text = vlastní, nebo ze skutečného stolu
@@ -40,6 +40,7 @@ setup-tokens = Žetony slávy
 setup-token = { $kingdom }, { $age }. věk
 setup-name = Jméno
 setup-hand = Karty v ruce
+setup-known = Karty v ruce, které všichni znají
 setup-hidden = Karty v ruce, které nikdo nezná
 setup-markers = Žetony kontroly
 setup-band = { $number }. skupina: vede první karta

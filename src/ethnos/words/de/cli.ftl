@@ -67,7 +67,7 @@ help-lan = Freunde im selben Netzwerk mitspielen lassen; zeigt einen QR-Code.
 help-port = Port des Servers; 0 für irgendeinen freien.
 help-browser = Den Browser öffnen.
 help-play-players = Terminal: Plätze am Tisch, 2 bis 6; ohne Angabe 4.
-help-play-bots = Terminal: Gegner, durch Kommas getrennt: Bots mit Namen oder Stufen 1 bis 8; der letzte füllt die übrigen Plätze. Ohne Angabe Stufe 2.
+help-play-bots = Terminal: Gegner, durch Kommas getrennt: Bots mit Namen oder Stufen 1 bis 8; mix ist eine ausgeloste Stufe um 2, mix5 eine um 5; der letzte füllt die übrigen Plätze. Ohne Angabe Stufe 2.
 help-play-name = Terminal: dein Name.
 help-play-seed = Terminal: Nummer der Partie, für noch einmal dieselben Karten.
 help-play-save = Terminal: wo die Partie gespeichert wird; ohne Angabe in deinem Datenordner.
@@ -98,7 +98,7 @@ help-games = Anzahl der Partien.
 help-state = Jede Partie mit dieser gespeicherten Stellung beginnen, mit ihren Spielern und Optionen.
 help-records = Jede Partie als Text und als JSON in diesem Ordner aufzeichnen.
 help-summary-json = Die Zusammenfassung als JSON ausgeben.
-help-watch-bots = Bots mit Namen oder Stufen 1 bis 8, durch Kommas getrennt; der letzte füllt die übrigen Plätze.
+help-watch-bots = Bots mit Namen oder Stufen 1 bis 8, durch Kommas getrennt; mix ist eine ausgeloste Stufe um 2, mix5 eine um 5; der letzte füllt die übrigen Plätze.
 help-watch-seed = Nummer der Partie, um sie noch einmal zu sehen.
 help-watch-turns = Nach so vielen Zügen anhalten.
 help-watch-save = Die Endstellung in diese Datei schreiben.
@@ -153,6 +153,7 @@ refused-tribe = unbekannter Stamm { $tribe }: zur Wahl stehen { $tribes }
 refused-tribe-twice = { $tribe } zweimal: { $players } Spieler brauchen { $wanted } verschiedene Stämme
 refused-tribe-count = Stämme: { $given }; { $players } Spieler brauchen genau { $wanted }
 refused-bot = unbekannter Bot { $bot }: zur Wahl stehen { $bots }
+refused-bot-or-level = unbekannter Bot { $bot }: zur Wahl stehen { $bots } oder eine Stufe von 1 bis { $last }
 refused-bot-broken = der Bot { $bot } lässt sich nicht laden: { $reason }
 refused-no-opponents = keine Gegner: zur Wahl stehen { $bots }
 refused-opponents = { $given } Gegner an einem Tisch für { $players }: höchstens { $most }
@@ -285,7 +286,10 @@ leaders-led-by-winner = Davon vom Sieger
 told-skeletons = Siege mit zehn Skeletten: { $count }
 told-match = { $players } Spieler, Kartenverteilungen: { $deals } in jeder Sitzordnung (Partien: { $games }): { $bots }
 told-interval = Unter jeder Zahl steht ihr 95-%-Intervall. Ein gleicher Anteil wäre { $share }.
-told-few-deals = Nur { $deals } Kartenverteilungen: den Intervallen ist nicht zu trauen.
+told-few-deals = Nur { $count ->
+        [one] { $deals } Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }: den Intervallen ist nicht zu trauen.
 told-failed = { $bot } scheiterte in { $failed } von { $games } Partien, zuerst so: { $failure }
 told-stopped = Angehalten nach { $played } von { $games } Partien.
 told-kept = Weiter mit: --resume { $file }
@@ -296,6 +300,9 @@ arena-wins = Siege
 arena-place = Mittl. Rang
 arena-margin = Vorsprung
 arena-rating = Wertung
+bots-level = Stufe
+bots-name = Eingabe
+bots-character = Charakter
 
 options-set = Jede Regel lässt sich einzeln einstellen, etwa mit --preset standard+drawer-starts:
 options-name = Name
@@ -331,6 +338,18 @@ puzzles-count = { $count ->
         [one] { $count } Aufgabe
        *[other] { $count } Aufgaben
     }
+puzzles-cut = { $shown } von { $all } Aufgaben, die leichtesten zuerst. Alle: --limit { $all }
+puzzles-none = Eine solche Aufgabe gibt es nicht.
+puzzles-none-on-theme = Zu diesem Thema gibt es keine Aufgabe: { $theme }
+puzzles-number = Nr.
+puzzles-how = Gib eine Zahl ein oder ? für Hilfe.
+puzzles-hint = Das Thema: { $theme }
+puzzles-keys =
+    Zahl: die Entscheidung mit dieser Nummer
+    d: ziehen · t Er: diese Karte nehmen · b Er Ed S: diese Karten ausspielen, die erste führt an
+    m r: Marker in dieses Königreich · k Er S: diese Karten behalten · y oder n: ja oder nein
+    all: alle Kampfverbände zeigen · h: das Thema als Hinweis · r WORT: in den Regeln nachschlagen · q: aufhören
+    Karten sind zwei Buchstaben, Stamm und Königreich: { $tribes } und { $kingdoms }; S ist ein Skelett.
 puzzles-making = { $found } Stellungen gefunden, noch { $seconds } s
 puzzles-made = { $count ->
         [one] { $count } Aufgabe liegt in { $file }.
@@ -342,6 +361,7 @@ puzzles-checked = Geprüfte Aufgaben: { $count }, zweifelhaft: { $wrong }
 # ethnos review
 help-review = Eine aufgezeichnete Partie analysieren: Chancen, was besser war und warum, Glück getrennt von Können.
 help-review-seat = Nur von diesem Platz berichten, gezählt ab 1.
+help-review-all = Von jeder bewerteten Entscheidung berichten, nicht nur von denen, aus denen etwas zu lernen ist.
 help-review-json = Die ganze Analyse als JSON ausgeben.
 help-review-plot = Die Kurve der Chancen in diese SVG-Datei zeichnen.
 refused-review-seat = Platz { $seat }: Diese Partie hat die Plätze 1 bis { $last }
@@ -358,4 +378,18 @@ ask-delete-studies = { $count ->
 told-studies-deleted = { $count ->
         [one] { $count } Studie gelöscht.
        *[other] { $count } Studien gelöscht.
+    }
+
+# ethnos reviews
+help-reviews = Analysen von Partien löschen, die auf diesem Server aufbewahrt werden.
+help-reviews-delete = Analysen endgültig löschen. Wer die Aufzeichnung hat, kann sie neu analysieren lassen.
+help-review-list = Analysen, wie ihre Links sie nennen.
+refused-review = es gibt keine Analyse { $review }
+ask-delete-reviews = { $count ->
+        [one] { $count } Analyse
+       *[other] { $count } Analysen
+    } endgültig löschen?
+told-reviews-deleted = { $count ->
+        [one] { $count } Analyse gelöscht.
+       *[other] { $count } Analysen gelöscht.
     }

@@ -18,7 +18,7 @@ level-archon-about = Probt jede Entscheidung in hundert Partien, die folgen kön
 
 # Choosing opponents
 levels-title = Wer setzt sich zu dir?
-levels-text = Acht Gegner auf einer Skala. Jeder gewinnt gegen den vorigen etwa zwei von drei Partien.
+levels-text = Acht Gegner auf einer Skala. Zu zweit gewinnt jeder gegen den vorigen etwa zwei von drei Partien.
 levels-level = Stufe { $number }
 levels-rated = { $level }, { $rating }
 levels-introduced = { $level }, { $rating }. { $about }
@@ -34,7 +34,12 @@ levels-harder = Schwerer
 levels-met = { $won } von { $games } gewonnen
 levels-not-met = noch nicht begegnet
 levels-mix = Gemischt
-levels-mix-about = Einer wie du, einer schwächer, einer stärker. Wer wer ist, zeigt sich am Tisch.
+# $place: of the level that suits, among all
+levels-mix-about = { $place ->
+        [weakest] Einer wie du, einer stärker.
+        [strongest] Einer wie du, einer schwächer.
+       *[between] Einer wie du, einer schwächer, einer stärker.
+    } Wer wer ist, zeigt sich am Tisch.
 levels-mix-short = zeigt sich am Tisch
 levels-range = { $from } bis { $to }
 levels-person = Ein Mensch

@@ -26,6 +26,7 @@ play-saved = Gespeichert. So geht es weiter: { $command }
 play-resumed = Die Partie geht weiter: Zeitalter { $age }, Zug { $turn }.
 play-no-undo = Das lässt sich nicht zurücknehmen: Eine verdeckte Karte ist schon bekannt, oder andere waren schon am Zug.
 play-over = Die Partie ist zu Ende.
+play-review = Gespeichert. Was besser gewesen wäre, zeigt: { $command }
 
 # The opponents. .about: their strength in one honest line
 bot-random = Zufall

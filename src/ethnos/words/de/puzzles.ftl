@@ -1,6 +1,7 @@
 ### Puzzles: one decision that is far better than the rest.
 
 puzzle-title = Aufgaben
+puzzle-waits = Einen Moment …
 puzzle-number = Aufgabe { $number }
 puzzle-of-day = Aufgabe des Tages
 puzzle-solve-today = Heutige lösen
@@ -36,6 +37,9 @@ puzzle-your-rating = Deine Wertung
 puzzle-row = Gefunden in Folge
 puzzle-play-on = Weiterspielen
 puzzle-next = Nächste Aufgabe
+puzzle-choice = Weitere Aufgaben
+puzzle-all-themes = Alle Themen
+puzzle-of-theme = { $theme }: { $found } von { $count }
 puzzle-answered = Beantwortet.
 theme-marker = Marker
 theme-discard = Abwürfe

@@ -3,6 +3,7 @@
 error-no-review = Zu dieser Partie gibt es noch keine Analyse.
 error-not-your-review = Nur wer diese Analyse angefordert hat, kann sie anhalten.
 error-too-many-reviews = Du wartest schon auf eine Analyse. Warte, bis sie fertig ist, oder halte sie an.
+error-too-many-reviews-today = Aus deinem Netzwerk wurden heute { $count } Analysen verlangt, mehr sind nicht erlaubt. Versuch es morgen wieder.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
 # $name: a player. $glory, $count: numbers. $place: 1, 2 or 3

@@ -79,6 +79,8 @@ review-band = { $count ->
        *[other] Verband mit { $count } Karten, Anführer: { $leader }
     }
 review-percent = { $percent } %
+review-in-trials = in Probepartien
+review-in-trials-tip = Was eine Entscheidung in Probepartien von hier aus versprach. Die Kurve wägt die Chancen aller gegeneinander ab, sodass sie zusammen 100 % ergeben, und kann darum eine andere Zahl zeigen. Hier zählt der Unterschied zwischen Entscheidungen.
 # $points: with its sign; $count: without
 review-gain = { $count ->
         [one] { $points } Prozentpunkt
@@ -93,6 +95,7 @@ review-others = { $count ->
     }
 review-show-it = Zeigen
 review-try = Selbst versuchen
+review-shared = Wer diesen Link öffnet, sieht die Partie in diesem Moment und kann von hier aus weitergehen.
 review-moments = Momente zum Lernen
 
 review-shown-before = Vorher

@@ -25,7 +25,7 @@ study-hands = Die anderen Hände
 study-share = Teilen
 study-save = Als Datei
 study-play-on = Gegen Bots weiterspielen
-study-shared = Wer diesen Link öffnet, sieht die Studie, wie sie jetzt ist: jede Variante und jede Notiz.
+study-shared = Wer diesen Link öffnet, beginnt dort, wo du jetzt bist, und sieht die Studie, wie sie jetzt ist: jede Variante und jede Notiz.
 
 setup-title = Stellung aufbauen
 setup-text = eine eigene oder eine von einem echten Tisch
@@ -40,6 +40,7 @@ setup-tokens = Ruhmplättchen
 setup-token = { $kingdom }, Zeitalter { $age }
 setup-name = Name
 setup-hand = Handkarten
+setup-known = Handkarten, die alle kennen
 setup-hidden = Handkarten, die niemand kennt
 setup-markers = Einflussmarker
 setup-band = Verband { $number }: die erste Karte führt an

@@ -74,7 +74,7 @@ help-lan = Let friends on the same network join; shows a QR code.
 help-port = Port to listen on; 0 for any free one.
 help-browser = Open the browser.
 help-play-players = Terminal: seats at the table, 2 to 6; 4 if left out.
-help-play-bots = Terminal: opponents, separated by commas: bots by name, or levels 1 to 8; the last fills the remaining seats. Level 2 if left out.
+help-play-bots = Terminal: opponents, separated by commas: bots by name, or levels 1 to 8; mix is a level near 2 drawn by lot, mix5 one near 5; the last fills the remaining seats. Level 2 if left out.
 help-play-name = Terminal: your name.
 help-play-seed = Terminal: number of the game, to get the same cards again.
 help-play-save = Terminal: where the game is saved; in your data folder if left out.
@@ -105,7 +105,7 @@ help-games = How many games.
 help-state = Start every game from this saved position, with its players and options.
 help-records = Write a record of every game, as text and as JSON, into this folder.
 help-summary-json = Print the summary as JSON.
-help-watch-bots = Bots by name, or levels 1 to 8, separated by commas; the last fills the remaining seats.
+help-watch-bots = Bots by name, or levels 1 to 8, separated by commas; mix is a level near 2 drawn by lot, mix5 one near 5; the last fills the remaining seats.
 help-watch-seed = Number of the game, to see the same game again.
 help-watch-turns = Stop after this many turns.
 help-watch-save = Write the final position to this file.
@@ -162,6 +162,7 @@ refused-tribe = unknown tribe { $tribe }: choose from { $tribes }
 refused-tribe-twice = { $tribe } twice: { $players } players need { $wanted } different tribes
 refused-tribe-count = { $given } tribes: { $players } players need exactly { $wanted }
 refused-bot = unknown bot { $bot }: choose from { $bots }
+refused-bot-or-level = unknown bot { $bot }: choose from { $bots }, or a level from 1 to { $last }
 refused-bot-broken = the bot { $bot } cannot be loaded: { $reason }
 refused-no-opponents = no opponents: choose from { $bots }
 refused-opponents = { $given } opponents at a table of { $players }: at most { $most }
@@ -293,9 +294,15 @@ leaders-tribe = Tribe
 leaders-led = Bands led per game
 leaders-led-by-winner = Led by the winner
 told-skeletons = Won by ten Skeletons: { $count }
-told-match = { $players } players, { $deals } deals in every rotation ({ $games } games): { $bots }
+told-match = { $players } players, { $count ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in every rotation ({ $games } games): { $bots }
 told-interval = Below each figure is its 95% interval. An even share is { $share }.
-told-few-deals = { $deals } deals are few: do not trust the intervals.
+told-few-deals = { $count ->
+        [one] { $deals } deal is not enough
+       *[other] { $deals } deals are few
+    }: do not trust the intervals.
 told-failed = { $bot } failed in { $failed } of { $games } games, first with: { $failure }
 told-stopped = Stopped after { $played } of { $games } games.
 told-kept = To continue: --resume { $file }
@@ -306,6 +313,9 @@ arena-wins = Wins
 arena-place = Mean place
 arena-margin = Margin
 arena-rating = Rating
+bots-level = Level
+bots-name = To type
+bots-character = Character
 
 # Options, as `ethnos rules options` lists them
 options-set = Each rule can be set by itself, as in --preset standard+drawer-starts:
@@ -342,6 +352,18 @@ puzzles-count = { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles
     }
+puzzles-cut = { $shown } of { $all } puzzles, the easiest first. All of them: --limit { $all }
+puzzles-none = There is no such puzzle.
+puzzles-none-on-theme = There is no puzzle on this theme: { $theme }
+puzzles-number = No.
+puzzles-how = Type a number, or ? for help.
+puzzles-hint = The theme: { $theme }
+puzzles-keys =
+    number: the decision with that number
+    d: draw · t Er: take that card · b Er Ed S: play these cards, the first leads
+    m r: marker in that kingdom · k Er S: keep these cards · y or n: yes or no
+    all: show every band · h: the theme as a hint · r WORD: look up the rules · q: leave
+    Cards are two letters, tribe and kingdom: { $tribes } and { $kingdoms }; S is a Skeleton.
 puzzles-making = { $found } positions found, { $seconds } s left
 puzzles-made = { $count ->
         [one] { $count } puzzle is in { $file }.
@@ -353,6 +375,7 @@ puzzles-checked = Puzzles checked: { $count }, in doubt: { $wrong }
 # ethnos review
 help-review = Review a recorded game: chances, what was better and why, luck apart from skill.
 help-review-seat = Tell of this seat only, counted from 1.
+help-review-all = Tell of every decision that was graded, not only of those to learn from.
 help-review-json = Print the whole review as JSON.
 help-review-plot = Draw the curve of chances into this SVG file.
 refused-review-seat = seat { $seat }: this game has seats 1 to { $last }
@@ -369,4 +392,18 @@ ask-delete-studies = Delete { $count ->
 told-studies-deleted = { $count ->
         [one] { $count } study deleted.
        *[other] { $count } studies deleted.
+    }
+
+# ethnos reviews
+help-reviews = Delete reviews of games that this server keeps.
+help-reviews-delete = Delete reviews for good. Whoever has the record can have it reviewed again.
+help-review-list = Reviews, as their links name them.
+refused-review = there is no review { $review }
+ask-delete-reviews = Delete { $count ->
+        [one] { $count } review
+       *[other] { $count } reviews
+    } for good?
+told-reviews-deleted = { $count ->
+        [one] { $count } review deleted.
+       *[other] { $count } reviews deleted.
     }

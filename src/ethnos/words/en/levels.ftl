@@ -18,7 +18,7 @@ level-archon-about = Tries every decision out in a hundred games that could foll
 
 # Choosing opponents
 levels-title = Who sits down with you?
-levels-text = Eight opponents on one scale. Each wins about two games of three against the one before.
+levels-text = Eight opponents on one scale. With two players, each wins about two games of three against the one before.
 levels-level = Level { $number }
 levels-rated = { $level }, { $rating }
 levels-introduced = { $level }, { $rating }. { $about }
@@ -34,7 +34,12 @@ levels-harder = Harder
 levels-met = you won { $won } of { $games }
 levels-not-met = not met yet
 levels-mix = A mix
-levels-mix-about = One like you, one weaker, one stronger. Who is who, you find out at the table.
+# $place: of the level that suits, among all
+levels-mix-about = { $place ->
+        [weakest] One like you, one stronger.
+        [strongest] One like you, one weaker.
+       *[between] One like you, one weaker, one stronger.
+    } Who is who, you find out at the table.
 levels-mix-short = found out at the table
 levels-range = { $from } to { $to }
 levels-person = A person

@@ -26,6 +26,7 @@ play-saved = Saved. To continue: { $command }
 play-resumed = The game continues: age { $age }, turn { $turn }.
 play-no-undo = That can't be undone: a hidden card was seen, or others have played.
 play-over = The game is over.
+play-review = Saved. To see what would have been better: { $command }
 
 # The opponents. .about: their strength in one honest line
 bot-random = Random

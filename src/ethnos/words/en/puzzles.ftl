@@ -1,6 +1,7 @@
 ### Puzzles: one decision that is far better than the rest.
 
 puzzle-title = Puzzles
+puzzle-waits = One moment …
 puzzle-number = Puzzle { $number }
 puzzle-of-day = Puzzle of the day
 puzzle-solve-today = Solve today's
@@ -36,6 +37,9 @@ puzzle-your-rating = Your rating
 puzzle-row = Found in a row
 puzzle-play-on = Play on
 puzzle-next = Next puzzle
+puzzle-choice = Next puzzles
+puzzle-all-themes = All themes
+puzzle-of-theme = { $theme }: { $found } of { $count }
 puzzle-answered = Answered.
 theme-marker = Markers
 theme-discard = Discards

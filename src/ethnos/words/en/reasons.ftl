@@ -3,6 +3,7 @@
 error-no-review = There is no review of this game yet.
 error-not-your-review = Only whoever asked for this review can stop it.
 error-too-many-reviews = You are already waiting for a review. Let it finish first, or stop it.
+error-too-many-reviews-today = Your network has had { $count } games reviewed today, and no more are allowed. Try again tomorrow.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
 # $name: a player. $glory, $count: numbers. $place: 1, 2 or 3

@@ -79,6 +79,8 @@ review-band = { $count ->
        *[other] band of { $count } led by { $leader }
     }
 review-percent = { $percent } %
+review-in-trials = chance in trials
+review-in-trials-tip = What a decision promised in trials from here on. The curve weighs everybody's chances against each other, so that they add up to 100 %, and may show another number. What counts here is the difference between decisions.
 # $points: with its sign; $count: without
 review-gain = { $count ->
         [one] { $points } point of chance
@@ -93,6 +95,7 @@ review-others = { $count ->
     }
 review-show-it = Show it
 review-try = Try it yourself
+review-shared = Whoever opens this link sees the game at this moment and can step on from there.
 review-moments = Moments to learn from
 
 review-shown-before = Before

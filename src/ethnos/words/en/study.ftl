@@ -25,7 +25,7 @@ study-hands = The other hands
 study-share = Share
 study-save = Save file
 study-play-on = Play on against bots
-study-shared = Whoever opens this link sees the study as it is now: every line and every note.
+study-shared = Whoever opens this link starts where you are now and sees the study as it is: every line and every note.
 
 setup-title = Set up a position
 setup-text = your own, or one from a real table
@@ -40,6 +40,7 @@ setup-tokens = Glory tokens
 setup-token = { $kingdom }, age { $age }
 setup-name = Name
 setup-hand = Cards in hand
+setup-known = Cards in hand that everybody knows
 setup-hidden = Cards in hand that nobody knows
 setup-markers = Control markers
 setup-band = Band { $number }: the first card leads

@@ -67,7 +67,7 @@ help-lan = 同じネットワークの友だちが参加できます。QRコー�
 help-port = 待ち受けるポート。0なら空いているポート。
 help-browser = ブラウザーを開きます。
 help-play-players = ターミナル：席の数（2〜6）。省略すると4です。
-help-play-bots = ターミナル：相手（カンマ区切り）。ボットの名前、またはレベル1～8。最後のものが残りの席を埋めます。省略するとレベル2です。
+help-play-bots = ターミナル：相手（カンマ区切り）。ボットの名前、またはレベル1～8。mixはレベル2前後、mix5はレベル5前後から抽選。最後のものが残りの席を埋めます。省略するとレベル2です。
 help-play-name = ターミナル：あなたの名前。
 help-play-seed = ターミナル：ゲームの番号。同じカードでもう一度遊べます。
 help-play-save = ターミナル：保存先。省略するとデータフォルダに保存します。
@@ -98,7 +98,7 @@ help-games = ゲーム数。
 help-state = 保存した局面（人数とオプションを含む）からすべてのゲームを始めます。
 help-records = 各ゲームの記録をテキストとJSONでこのフォルダに書き出します。
 help-summary-json = 集計をJSONで表示します。
-help-watch-bots = ボットの名前、またはレベル1～8（カンマ区切り）。最後のものが残りの席を埋めます。
+help-watch-bots = ボットの名前、またはレベル1～8（カンマ区切り）。mixはレベル2前後、mix5はレベル5前後から抽選。最後のものが残りの席を埋めます。
 help-watch-seed = ゲームの番号。同じゲームをもう一度見られます。
 help-watch-turns = この手番数で止めます。
 help-watch-save = 最後の局面をこのファイルに書き出します。
@@ -153,6 +153,7 @@ refused-tribe = 種族 { $tribe } はありません。次から選んでくだ�
 refused-tribe-twice = { $tribe } が重複しています。{ $players }人では異なる種族が{ $wanted }つ必要です
 refused-tribe-count = 種族が{ $given }つです。{ $players }人ではちょうど{ $wanted }つ必要です
 refused-bot = ボット { $bot } はありません。次から選んでください: { $bots }
+refused-bot-or-level = ボット { $bot } はありません。次から選ぶか、1～{ $last }のレベルを指定してください: { $bots }
 refused-bot-broken = ボット { $bot } を読み込めません: { $reason }
 refused-no-opponents = 相手がいません。次から選んでください: { $bots }
 refused-opponents = 相手が{ $given }体います。{ $players }席のテーブルでは{ $most }体までです
@@ -278,6 +279,9 @@ arena-wins = 勝率
 arena-place = 平均順位
 arena-margin = 得点差
 arena-rating = レート
+bots-level = レベル
+bots-name = 入力
+bots-character = 性格
 
 options-set = --preset standard+drawer-starts のように、ルールを1つずつ設定できます：
 options-name = 名前
@@ -310,6 +314,18 @@ refused-puzzle-line = { $file }の{ $number }行目：問題ではありませ�
 refused-position-words = { $text }は局面に書けません
 refused-position-cards = ゲームにある枚数より多いカード
 puzzles-count = { $count }問
+puzzles-cut = { $all }問のうち、やさしい順に{ $shown }問。すべて見るには：--limit { $all }
+puzzles-none = そのような問題はありません。
+puzzles-none-on-theme = このテーマの問題はありません：{ $theme }
+puzzles-number = 番号
+puzzles-how = 番号を入力してください。「?」でヘルプが出ます。
+puzzles-hint = テーマ：{ $theme }
+puzzles-keys =
+    番号：その番号の決定
+    d：引く · t Er：そのカードを取る · b Er Ed S：そのカードをプレイする（最初が隊長）
+    m r：その王国にマーカーを置く · k Er S：そのカードを手札に残す · y / n：はい / いいえ
+    all：すべての部隊を表示 · h：テーマをヒントに見る · r 言葉：ルールを調べる · q：終了
+    カードは種族と王国の2文字です：{ $tribes } と { $kingdoms }。Sはスケルトンです。
 puzzles-making = 見つけた局面{ $found }、残り{ $seconds }秒
 puzzles-made = { $count }問を{ $file }に書きました。
 puzzles-doubt = 問題{ $number }：探索は別の決定を選びます：{ $decision }
@@ -318,6 +334,7 @@ puzzles-checked = 確かめた問題{ $count }、疑わしいもの{ $wrong }
 # ethnos review
 help-review = 記録した対局を検討します：勝つ見込み、より良い手とその理由、運と腕の区別。
 help-review-seat = この席だけを伝えます（1から数えます）。
+help-review-all = 学ぶところのある決定だけでなく、評価したすべての決定を伝えます。
 help-review-json = 検討全体をJSONで出力します。
 help-review-plot = 勝つ見込みの曲線をこのSVGファイルに描きます。
 refused-review-seat = 席{ $seat }：この対局の席は1から{ $last }までです
@@ -329,3 +346,11 @@ help-study-list = 研究（リンクにある名前）。
 refused-study = 研究 { $study } はありません
 ask-delete-studies = { $count }件の研究を完全に削除しますか？
 told-studies-deleted = { $count }件の研究を削除しました。
+
+# ethnos reviews
+help-reviews = このサーバーに保存された対局の検討を削除します。
+help-reviews-delete = 検討を完全に削除します。記録を持っている人はもう一度検討できます。
+help-review-list = 検討（リンクにある名前）。
+refused-review = 検討 { $review } はありません
+ask-delete-reviews = { $count }件の検討を完全に削除しますか？
+told-reviews-deleted = { $count }件の検討を削除しました。

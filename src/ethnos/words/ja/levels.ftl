@@ -18,7 +18,7 @@ level-archon-about = どの手も、その先にありうる100のゲームで�
 
 # Choosing opponents
 levels-title = 誰と遊びますか？
-levels-text = 8人の対戦相手が1つの尺度に並びます。それぞれ、1つ前の相手に3回に2回ほど勝ちます。
+levels-text = 8人の対戦相手が1つの尺度に並びます。2人プレイでは、それぞれ1つ前の相手に3回に2回ほど勝ちます。
 levels-level = レベル{ $number }
 levels-rated = { $level }（{ $rating }）
 levels-introduced = { $level }（{ $rating }）。{ $about }
@@ -34,7 +34,12 @@ levels-harder = 強く
 levels-met = { $games }回中{ $won }勝
 levels-not-met = まだ対戦していません
 levels-mix = ミックス
-levels-mix-about = あなたと同じくらい、少し弱い、少し強い相手。誰が誰かは卓でわかります。
+# $place: of the level that suits, among all
+levels-mix-about = { $place ->
+        [weakest] あなたと同じくらい、少し強い相手。
+        [strongest] あなたと同じくらい、少し弱い相手。
+       *[between] あなたと同じくらい、少し弱い、少し強い相手。
+    }誰が誰かは卓でわかります。
 levels-mix-short = 卓でわかります
 levels-range = { $from }〜{ $to }
 levels-person = 人

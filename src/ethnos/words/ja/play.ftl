@@ -23,6 +23,7 @@ play-saved = 保存しました。続けるには：{ $command }
 play-resumed = ゲームを再開します：第{ $age }時代、手番{ $turn }。
 play-no-undo = それは取り消せません。伏せられたカードを見たか、ほかのプレイヤーがすでに行動しました。
 play-over = ゲームは終わりました。
+play-review = 保存しました。より良い手を見るには：{ $command }
 
 # The opponents. .about: their strength in one honest line
 bot-random = ランダム

@@ -1,6 +1,7 @@
 ### Puzzles: one decision that is far better than the rest.
 
 puzzle-title = 問題
+puzzle-waits = 少々お待ちください…
 puzzle-number = 問題{ $number }
 puzzle-of-day = 今日の問題
 puzzle-solve-today = 今日の問題を解く
@@ -33,6 +34,9 @@ puzzle-your-rating = あなたのレーティング
 puzzle-row = 連続正解
 puzzle-play-on = 続きを遊ぶ
 puzzle-next = 次の問題
+puzzle-choice = 次からの問題
+puzzle-all-themes = すべてのテーマ
+puzzle-of-theme = { $theme }：{ $found }/{ $count }
 puzzle-answered = 回答しました。
 theme-marker = マーカー
 theme-discard = 捨て札

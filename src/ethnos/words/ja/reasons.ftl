@@ -3,6 +3,7 @@
 error-no-review = この対局の検討はまだありません。
 error-not-your-review = この検討を止められるのは、依頼した人だけです。
 error-too-many-reviews = すでに検討を1件待っています。終わるまで待つか、止めてください。
+error-too-many-reviews-today = あなたのネットワークからは今日すでに{ $count }件の検討が行われていて、これ以上はできません。明日もう一度お試しください。
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
 # $name: a player. $glory, $count: numbers. $place: 1, 2 or 3

@@ -71,6 +71,8 @@ review-band = { $count ->
        *[other] { $leader }が率いる{ $count }枚の部隊
     }
 review-percent = { $percent }％
+review-in-trials = 試しに進めた対局で
+review-in-trials-tip = この判断のあとを試しに進めたときの勝率です。グラフは全員の勝率の合計が100％になるように調整しているため、値が異なることがあります。ここで大切なのは判断どうしの差です。
 # $points: with its sign; $count: without
 review-gain = { $count ->
        *[other] 勝率{ $points }ポイント
@@ -81,6 +83,7 @@ review-forced = 選択の余地なし
 review-others = ほかの候補{ $count }件
 review-show-it = 見る
 review-try = 自分で試す
+review-shared = このリンクを開くと、ゲームのこの場面が開き、そこから一手ずつ進められます。
 review-moments = 学べる場面
 
 review-shown-before = 直前

@@ -25,7 +25,7 @@ study-hands = 他の手札
 study-share = 共有
 study-save = ファイルに保存
 study-play-on = ボットと続きをプレイ
-study-shared = このリンクを開くと、今の研究がそのまま見られます。すべての手順とメモを含みます。
+study-shared = このリンクを開くと、今見ている場面から始まり、今の研究がそのまま見られます。すべての手順とメモを含みます。
 
 setup-title = 局面を作る
 setup-text = 自分で考えた局面、または実際のテーブルの局面
@@ -40,6 +40,7 @@ setup-tokens = 栄誉トークン
 setup-token = { $kingdom }、第{ $age }時代
 setup-name = 名前
 setup-hand = 手札
+setup-known = 全員が知っている手札
 setup-hidden = 誰も知らない手札の枚数
 setup-markers = コントロール・マーカー
 setup-band = 部隊{ $number }：最初のカードが隊長

@@ -67,7 +67,7 @@ help-lan = Pozwól dołączyć znajomym z tej samej sieci; pokazuje kod QR.
 help-port = Port serwera; 0 oznacza dowolny wolny.
 help-browser = Otwórz przeglądarkę.
 help-play-players = Terminal: miejsca przy stole, od 2 do 6; bez tej opcji 4.
-help-play-bots = Terminal: przeciwnicy, oddzieleni przecinkami: nazwy botów albo poziomy od 1 do 8; ostatni zajmuje pozostałe miejsca. Bez tej opcji poziom 2.
+help-play-bots = Terminal: przeciwnicy, oddzieleni przecinkami: nazwy botów albo poziomy od 1 do 8; mix to wylosowany poziom w pobliżu 2, mix5 w pobliżu 5; ostatni zajmuje pozostałe miejsca. Bez tej opcji poziom 2.
 help-play-name = Terminal: twoje imię.
 help-play-seed = Terminal: numer partii, żeby dostać znów te same karty.
 help-play-save = Terminal: gdzie zapisywać partię; bez tej opcji w twoim folderze danych.
@@ -98,7 +98,7 @@ help-games = Liczba partii.
 help-state = Zaczynaj każdą partię od tej zapisanej pozycji, z jej graczami i opcjami.
 help-records = Zapisz każdą partię, jako tekst i jako JSON, w tym folderze.
 help-summary-json = Wypisz podsumowanie jako JSON.
-help-watch-bots = Nazwy botów albo poziomy od 1 do 8, oddzielone przecinkami; ostatni zajmuje pozostałe miejsca.
+help-watch-bots = Nazwy botów albo poziomy od 1 do 8, oddzielone przecinkami; mix to wylosowany poziom w pobliżu 2, mix5 w pobliżu 5; ostatni zajmuje pozostałe miejsca.
 help-watch-seed = Numer partii, żeby zobaczyć ją ponownie.
 help-watch-turns = Zatrzymaj po tylu turach.
 help-watch-save = Zapisz końcową pozycję w tym pliku.
@@ -153,6 +153,7 @@ refused-tribe = nieznane Plemię { $tribe }: wybierz z { $tribes }
 refused-tribe-twice = { $tribe } dwa razy: przy liczbie graczy { $players } potrzeba różnych Plemion: { $wanted }
 refused-tribe-count = Plemiona: { $given }; przy liczbie graczy { $players } potrzeba dokładnie { $wanted }
 refused-bot = nieznany bot { $bot }: wybierz z { $bots }
+refused-bot-or-level = nieznany bot { $bot }: wybierz z { $bots } albo podaj poziom od 1 do { $last }
 refused-bot-broken = nie można wczytać bota { $bot }: { $reason }
 refused-no-opponents = brak przeciwników: wybierz z { $bots }
 refused-opponents = przeciwnicy: { $given }; przy stole dla { $players } może ich być najwyżej { $most }
@@ -305,6 +306,9 @@ arena-wins = Wygrane
 arena-place = Śr. miejsce
 arena-margin = Przewaga
 arena-rating = Ranking
+bots-level = Poziom
+bots-name = Wpisz
+bots-character = Charakter
 
 options-set = Każdą zasadę można ustawić osobno, np. --preset standard+drawer-starts:
 options-name = Nazwa
@@ -341,6 +345,18 @@ puzzles-count = { $count ->
         [few] { $count } zagadki
        *[many] { $count } zagadek
     }
+puzzles-cut = Pokazano { $shown } z { $all } zagadek, od najłatwiejszych. Wszystkie: --limit { $all }
+puzzles-none = Nie ma takiej zagadki.
+puzzles-none-on-theme = Nie ma zagadki na ten temat: { $theme }
+puzzles-number = Nr
+puzzles-how = Wpisz numer albo ?, aby zobaczyć pomoc.
+puzzles-hint = Temat: { $theme }
+puzzles-keys =
+    numer: decyzja o tym numerze
+    d: dobierz kartę · t Er: weź tę kartę · b Er Ed S: zagraj te karty, pierwsza dowodzi
+    m r: znacznik w tym Królestwie · k Er S: zatrzymaj te karty · y lub n: tak lub nie
+    all: pokaż wszystkie Oddziały · h: temat jako wskazówka · r SŁOWO: szukaj w zasadach · q: wyjdź
+    Karta to dwie litery, Plemię i Królestwo: { $tribes } oraz { $kingdoms }; S to Szkielet.
 puzzles-making = Znalezione pozycje: { $found }, zostało { $seconds } s
 puzzles-made = { $count ->
         [one] { $count } zagadka jest w { $file }.
@@ -353,6 +369,7 @@ puzzles-checked = Sprawdzone zagadki: { $count }, wątpliwe: { $wrong }
 # ethnos review
 help-review = Analiza zapisanej partii: szanse, co było lepsze i dlaczego, szczęście osobno od umiejętności.
 help-review-seat = Tylko o tym miejscu, licząc od 1.
+help-review-all = Opisz wszystkie ocenione decyzje, nie tylko te, z których warto się uczyć.
 help-review-json = Wypisz całą analizę jako JSON.
 help-review-plot = Narysuj krzywą szans w tym pliku SVG.
 refused-review-seat = miejsce { $seat }: ta partia ma miejsca od 1 do { $last }
@@ -371,4 +388,20 @@ told-studies-deleted = { $count ->
         [one] Usunięto { $count } studium.
         [few] Usunięto { $count } studia.
        *[many] Usunięto { $count } studiów.
+    }
+
+# ethnos reviews
+help-reviews = Usuń analizy partii przechowywane na tym serwerze.
+help-reviews-delete = Usuń analizy na zawsze. Kto ma zapis partii, może zlecić nową analizę.
+help-review-list = Analizy, tak jak nazywają je ich linki.
+refused-review = nie ma analizy { $review }
+ask-delete-reviews = Usunąć na zawsze { $count ->
+        [one] { $count } analizę
+        [few] { $count } analizy
+       *[many] { $count } analiz
+    }?
+told-reviews-deleted = { $count ->
+        [one] Usunięto { $count } analizę.
+        [few] Usunięto { $count } analizy.
+       *[many] Usunięto { $count } analiz.
     }

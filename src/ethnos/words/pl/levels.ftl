@@ -18,7 +18,7 @@ level-archon-about = Każdą decyzję sprawdza w setce gier, które mogłyby nas
 
 # Choosing opponents
 levels-title = Kto siada z tobą do stołu?
-levels-text = Ośmiu przeciwników na jednej skali. Każdy wygrywa z poprzednim mniej więcej dwie gry na trzy.
+levels-text = Ośmiu przeciwników na jednej skali. W grze dwuosobowej każdy wygrywa z poprzednim mniej więcej dwie gry na trzy.
 levels-level = Poziom { $number }
 levels-rated = { $level }, { $rating }
 levels-introduced = { $level }, { $rating }. { $about }
@@ -34,7 +34,12 @@ levels-harder = Trudniej
 levels-met = wygrane { $won } z { $games }
 levels-not-met = jeszcze się nie znacie
 levels-mix = Mieszanka
-levels-mix-about = Ktoś jak ty, ktoś słabszy, ktoś silniejszy. Kto jest kim, okaże się przy stole.
+# $place: of the level that suits, among all
+levels-mix-about = { $place ->
+        [weakest] Ktoś jak ty, ktoś silniejszy.
+        [strongest] Ktoś jak ty, ktoś słabszy.
+       *[between] Ktoś jak ty, ktoś słabszy, ktoś silniejszy.
+    } Kto jest kim, okaże się przy stole.
 levels-mix-short = okaże się przy stole
 levels-range = od { $from } do { $to }
 levels-person = Człowiek

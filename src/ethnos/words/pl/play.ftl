@@ -34,6 +34,7 @@ play-saved = Gra zapisana. Aby grać dalej: { $command }
 play-resumed = Gra toczy się dalej: Era { $age }, tura { $turn }.
 play-no-undo = Tego nie można cofnąć: zakryta karta jest już znana albo inni wykonali już ruch.
 play-over = Koniec gry.
+play-review = Gra zapisana. Aby zobaczyć, co było lepsze: { $command }
 
 # The opponents. .about: their strength in one honest line
 bot-random = Ślepy Los

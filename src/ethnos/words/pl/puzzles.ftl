@@ -1,6 +1,7 @@
 ### Puzzles: one decision that is far better than the rest.
 
 puzzle-title = Zagadki
+puzzle-waits = Chwileczkę…
 puzzle-number = Zagadka { $number }
 puzzle-of-day = Zagadka dnia
 puzzle-solve-today = Rozwiąż dzisiejszą
@@ -37,6 +38,9 @@ puzzle-your-rating = Twój ranking
 puzzle-row = Z rzędu
 puzzle-play-on = Graj dalej
 puzzle-next = Następna zagadka
+puzzle-choice = Kolejne zagadki
+puzzle-all-themes = Wszystkie tematy
+puzzle-of-theme = { $theme }: { $found } z { $count }
 puzzle-answered = Po odpowiedzi.
 theme-marker = Znaczniki
 theme-discard = Odrzucane karty

@@ -3,6 +3,7 @@
 error-no-review = Tej partii jeszcze nie przeanalizowano.
 error-not-your-review = Analizę może zatrzymać tylko ten, kto o nią poprosił.
 error-too-many-reviews = Czekasz już na jedną analizę. Poczekaj, aż się skończy, albo ją zatrzymaj.
+error-too-many-reviews-today = Z twojej sieci zlecono dziś już tyle analiz: { $count }, więcej nie można. Spróbuj jutro.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
 # $name: a player. $glory, $count: numbers. $place: 1, 2 or 3

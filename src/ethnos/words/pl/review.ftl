@@ -81,6 +81,8 @@ review-band = { $count ->
        *[other] oddział { $count } kart, dowodzi { $leader }
     }
 review-percent = { $percent } %
+review-in-trials = szansa w próbach
+review-in-trials-tip = Tyle obiecywała decyzja w próbach rozegranych od tego miejsca. Krzywa zestawia szanse wszystkich tak, by razem dawały 100 %, więc może pokazywać inną liczbę. Tutaj liczy się różnica między decyzjami.
 # $points: with its sign; $count: without
 review-gain = { $count ->
         [one] { $points } punkt procentowy
@@ -97,6 +99,7 @@ review-others = { $count ->
     }
 review-show-it = Pokaż
 review-try = Spróbuj samodzielnie
+review-shared = Kto otworzy ten link, zobaczy grę w tej chwili i może stąd iść dalej krok po kroku.
 review-moments = Chwile do nauki
 
 review-shown-before = Przedtem

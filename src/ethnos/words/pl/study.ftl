@@ -25,7 +25,7 @@ study-hands = Pozostałe ręce
 study-share = Udostępnij
 study-save = Zapisz plik
 study-play-on = Graj dalej z botami
-study-shared = Kto otworzy ten link, zobaczy studium takie, jakie jest teraz: każdy wariant i każdą notatkę.
+study-shared = Kto otworzy ten link, zacznie tu, gdzie teraz jesteś, i zobaczy studium takie, jakie jest teraz: każdy wariant i każdą notatkę.
 
 setup-title = Ustaw pozycję
 setup-text = własną albo z prawdziwego stołu
@@ -40,6 +40,7 @@ setup-tokens = Żetony Chwały
 setup-token = { $kingdom }, Era { $age }
 setup-name = Imię
 setup-hand = Karty na ręce
+setup-known = Karty na ręce, które znają wszyscy
 setup-hidden = Karty na ręce, których nikt nie zna
 setup-markers = Znaczniki Kontroli
 setup-band = Oddział { $number }: dowodzi pierwsza karta

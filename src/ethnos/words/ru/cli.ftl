@@ -67,7 +67,7 @@ help-lan = Пустить за стол друзей из той же сети; 
 help-port = Порт сервера; 0 — любой свободный.
 help-browser = Открыть браузер.
 help-play-players = Терминал: места за столом, от 2 до 6; если не указать — 4.
-help-play-bots = Терминал: соперники через запятую: имена ботов или уровни от 1 до 8; последний займёт оставшиеся места. Если не указать — уровень 2.
+help-play-bots = Терминал: соперники через запятую: имена ботов или уровни от 1 до 8; mix — случайный уровень около 2, mix5 — около 5; последний займёт оставшиеся места. Если не указать — уровень 2.
 help-play-name = Терминал: ваше имя.
 help-play-seed = Терминал: номер партии, чтобы пришли те же карты.
 help-play-save = Терминал: куда сохранять партию; если не указать — в вашу папку данных.
@@ -98,7 +98,7 @@ help-games = Число партий.
 help-state = Начинать каждую партию с этой сохранённой позиции, с её игроками и настройками.
 help-records = Записать каждую партию, текстом и в JSON, в эту папку.
 help-summary-json = Вывести итог в JSON.
-help-watch-bots = Имена ботов или уровни от 1 до 8 через запятую; последний займёт оставшиеся места.
+help-watch-bots = Имена ботов или уровни от 1 до 8 через запятую; mix — случайный уровень около 2, mix5 — около 5; последний займёт оставшиеся места.
 help-watch-seed = Номер партии, чтобы увидеть её снова.
 help-watch-turns = Остановиться после стольких ходов.
 help-watch-save = Записать конечную позицию в этот файл.
@@ -153,6 +153,7 @@ refused-tribe = неизвестное племя { $tribe }: выберите �
 refused-tribe-twice = { $tribe } дважды: при числе игроков { $players } нужно разных племён: { $wanted }
 refused-tribe-count = племена: { $given }; при числе игроков { $players } нужно ровно { $wanted }
 refused-bot = неизвестный бот { $bot }: выберите из { $bots }
+refused-bot-or-level = неизвестный бот { $bot }: выберите из { $bots } или укажите уровень от 1 до { $last }
 refused-bot-broken = не удаётся загрузить бота { $bot }: { $reason }
 refused-no-opponents = нет соперников: выберите из { $bots }
 refused-opponents = соперники: { $given }; за столом на { $players } их может быть не больше { $most }
@@ -220,7 +221,7 @@ refused-database-missing = { $file }: здесь нет базы данных
 refused-database-busy = { $file }: этой базой пользуется другой сервер; остановите его или укажите другую --database
 refused-database-newer = её записала более новая версия ethnos (схема { $found }, эта программа знает { $known }): возьмите ту версию или копию, сделанную этой
 refused-database-schema = у базы данных схема { $found }, у этой программы { $ours }: возьмите версию, которая её обслуживает
-refused-database-full = в базе данных уже есть столы, разборы или ответы на задачи: восстанавливайте копию в новую базу
+refused-database-full = в базе данных уже есть столы, студии, разборы или ответы на задачи: восстанавливайте копию в новую базу
 refused-url = база данных — не URL: может быть, sqlite:///{ $file }? PostgreSQL — это postgresql://USER@HOST/NAME
 refused-url-kind = неизвестный адрес базы данных: укажите sqlite:///FILE или postgresql://USER@HOST/NAME
 refused-url-file = адрес базы данных не указывает на файл: укажите sqlite:///FILE
@@ -304,6 +305,9 @@ arena-wins = Победы
 arena-place = Ср. место
 arena-margin = Отрыв
 arena-rating = Рейтинг
+bots-level = Уровень
+bots-name = Ввод
+bots-character = Характер
 
 options-set = Каждое правило можно задать отдельно, например --preset standard+drawer-starts:
 options-name = Название
@@ -328,7 +332,7 @@ help-puzzles-seconds = Прекратить поиск через столько
 help-puzzles-check = Проверить задачи новым поиском и назвать те, чьё решение не подтвердилось.
 help-puzzles-every = Проверять одну задачу из стольких.
 help-puzzles-trials = Пробных игр в каждом поиске.
-help-keep-studies = Через сколько дней удаляется разбор, который никто не открывает; 0: никогда.
+help-keep-studies = Через сколько дней удаляется студия, которую никто не открывает; 0: никогда.
 refused-puzzle-number = задача { $number }: есть задачи с 1 по { $last }
 refused-no-decision = { $text } — это не решение
 refused-theme = неизвестная тема { $theme }: выберите из { $themes }
@@ -340,6 +344,18 @@ puzzles-count = { $count ->
         [few] { $count } задачи
        *[many] { $count } задач
     }
+puzzles-cut = Показано { $shown } из { $all }, сначала самые лёгкие. Все задачи: --limit { $all }
+puzzles-none = Таких задач нет.
+puzzles-none-on-theme = Задач на эту тему нет: { $theme }
+puzzles-number = №
+puzzles-how = Введите номер или ?, чтобы получить справку.
+puzzles-hint = Тема: { $theme }
+puzzles-keys =
+    номер: решение под этим номером
+    d: тянуть карту · t Er: взять эту карту · b Er Ed S: сыграть эти карты, первая — лидер
+    m r: маркер в это королевство · k Er S: оставить эти карты · y или n: да или нет
+    all: показать все отряды · h: тема как подсказка · r СЛОВО: искать в правилах · q: выйти
+    Карта — это две буквы, племя и королевство: { $tribes } и { $kingdoms }; S — скелет.
 puzzles-making = Найдено позиций: { $found }, осталось { $seconds } с
 puzzles-made = { $count ->
         [one] { $count } задача записана в { $file }.
@@ -353,21 +369,38 @@ puzzles-checked = Проверено задач: { $count }, сомнитель�
 # ethnos review
 help-review = Разбор записанной партии: шансы, что было лучше и почему, удача отдельно от умения.
 help-review-seat = Только об этом месте, считая с 1.
+help-review-all = Рассказать обо всех оценённых решениях, а не только о поучительных.
 help-review-json = Вывести весь разбор в виде JSON.
 help-review-plot = Нарисовать кривую шансов в этот файл SVG.
 refused-review-seat = место { $seat }: в этой партии места с 1 по { $last }
 
 # ethnos studies
-help-studies = Удалить разборы, которые хранятся на этом сервере.
-help-studies-delete = Удалить разборы навсегда. У кого разбор есть в файле, у того он останется.
-help-study-list = Разборы, как их называют их ссылки.
-refused-study = разбора { $study } нет
+help-studies = Удалить студии, которые хранятся на этом сервере.
+help-studies-delete = Удалить студии навсегда. У кого студия есть в файле, у того она останется.
+help-study-list = Студии, как их называют их ссылки.
+refused-study = студии { $study } нет
 ask-delete-studies = Удалить навсегда { $count ->
+        [one] { $count } студию
+        [few] { $count } студии
+       *[many] { $count } студий
+    }?
+told-studies-deleted = { $count ->
+        [one] Удалена { $count } студия.
+        [few] Удалены { $count } студии.
+       *[many] Удалено { $count } студий.
+    }
+
+# ethnos reviews
+help-reviews = Удалить разборы партий, которые хранятся на этом сервере.
+help-reviews-delete = Удалить разборы навсегда. У кого есть запись партии, тот может заказать разбор снова.
+help-review-list = Разборы, как их называют их ссылки.
+refused-review = разбора { $review } нет
+ask-delete-reviews = Удалить навсегда { $count ->
         [one] { $count } разбор
         [few] { $count } разбора
        *[many] { $count } разборов
     }?
-told-studies-deleted = { $count ->
+told-reviews-deleted = { $count ->
         [one] Удалён { $count } разбор.
         [few] Удалены { $count } разбора.
        *[many] Удалено { $count } разборов.

@@ -49,4 +49,4 @@ error-record-variation-start = Вариант должен стоять посл
 error-record-variation-depth = Варианты можно вкладывать не глубже { $most }.
 error-record-variation-empty = Этот вариант пуст.
 error-record-variation-open = Вариант не закрыт.
-error-record-study-size = В разборе может быть не больше { $most } решений.
+error-record-study-size = В студии может быть не больше { $most } решений.

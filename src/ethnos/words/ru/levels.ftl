@@ -18,7 +18,7 @@ level-archon-about = Проверяет каждое решение в сотн�
 
 # Choosing opponents
 levels-title = Кто сядет с вами за стол?
-levels-text = Восемь соперников на одной шкале. Каждый выигрывает у предыдущего примерно две игры из трёх.
+levels-text = Восемь соперников на одной шкале. При игре вдвоём каждый выигрывает у предыдущего примерно две игры из трёх.
 levels-level = Уровень { $number }
 levels-rated = { $level }, { $rating }
 levels-introduced = { $level }, { $rating }. { $about }
@@ -34,7 +34,12 @@ levels-harder = Труднее
 levels-met = побед { $won } из { $games }
 levels-not-met = ещё не встречались
 levels-mix = Разные
-levels-mix-about = Один как вы, один слабее, один сильнее. Кто есть кто, выяснится за столом.
+# $place: of the level that suits, among all
+levels-mix-about = { $place ->
+        [weakest] Один как вы, один сильнее.
+        [strongest] Один как вы, один слабее.
+       *[between] Один как вы, один слабее, один сильнее.
+    } Кто есть кто, выяснится за столом.
 levels-mix-short = выяснится за столом
 levels-range = от { $from } до { $to }
 levels-person = Человек

@@ -38,6 +38,7 @@ play-saved = Игра сохранена. Чтобы продолжить: { $co
 play-resumed = Игра продолжается: эпоха { $age }, ход { $turn }.
 play-no-undo = Это нельзя отменить: скрытая карта уже известна или другие уже сделали ход.
 play-over = Игра окончена.
+play-review = Игра сохранена. Чтобы увидеть, что было бы лучше: { $command }
 
 # The opponents. .about: their strength in one honest line
 bot-random = Случай

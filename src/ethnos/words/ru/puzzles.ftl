@@ -1,6 +1,7 @@
 ### Puzzles: one decision that is far better than the rest.
 
 puzzle-title = Задачи
+puzzle-waits = Одну минуту…
 puzzle-number = Задача { $number }
 puzzle-of-day = Задача дня
 puzzle-solve-today = Решить сегодняшнюю
@@ -37,6 +38,9 @@ puzzle-your-rating = Ваш рейтинг
 puzzle-row = Верно подряд
 puzzle-play-on = Играть дальше
 puzzle-next = Следующая задача
+puzzle-choice = Следующие задачи
+puzzle-all-themes = Все темы
+puzzle-of-theme = { $theme }: { $found } из { $count }
 puzzle-answered = Ответ дан.
 theme-marker = Маркеры
 theme-discard = Сброс

@@ -3,6 +3,7 @@
 error-no-review = Разбора этой партии ещё нет.
 error-not-your-review = Остановить разбор может только тот, кто его запросил.
 error-too-many-reviews = Вы уже ждёте разбора. Дождитесь его или остановите.
+error-too-many-reviews-today = Из вашей сети сегодня уже заказаны разборы ({ $count }), больше нельзя. Попробуйте завтра.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
 # $name: a player. $glory, $count: numbers. $place: 1, 2 or 3

@@ -82,6 +82,8 @@ review-band = { $count ->
        *[other] отряд из { $count } карт, лидер: { $leader }
     }
 review-percent = { $percent } %
+review-in-trials = в пробных партиях
+review-in-trials-tip = Столько решение обещало в пробных партиях с этого места. Кривая соотносит шансы всех игроков так, чтобы в сумме выходило 100 %, поэтому её число может отличаться. Здесь важна разница между решениями.
 # $points: with its sign; $count: without
 review-gain = { $count ->
         [one] { $points } процентный пункт
@@ -98,6 +100,7 @@ review-others = { $count ->
     }
 review-show-it = Показать
 review-try = Попробовать
+review-shared = Кто откроет эту ссылку, увидит игру в этот момент и сможет пройти её отсюда по шагам.
 review-moments = Моменты для учёбы
 
 review-shown-before = До этого
