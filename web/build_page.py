@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,15 +31,26 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before a wheel or an editable install: the page is there, and shipped though git ignores it."""
         if self.target_name == "wheel":
-            make()
+            with alone():
+                make()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build of this checkout at a time: two that install packages at once spoil each other's."""
+    with Path(__file__).open() as held:
+        if os.name != "nt":
+            import fcntl  # noqa: PLC0415  (Windows has none)
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def make() -> None:
+    """The page, unless it was made of the present sources and words."""
     found = digest(sources())
     if STAMP.exists() and STAMP.read_text() == found:
         return
-    if not WEB.exists():
-        raise SystemExit("the page's sources (web/) are missing, and no built page lies in the package")
     install(WEB)
     made = WEB / "dist"
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", ETHNOS_PAGE=str(made))
@@ -99,11 +111,14 @@ def run(script: str, *arguments: str, **environment: str) -> None:
 if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["browser"]:
-            make_browser()
+            with alone():
+                make_browser()
         elif sys.argv[1:]:
-            install(WEB)
+            with alone():
+                install(WEB)
             run(*sys.argv[1:])
         else:
-            make()
+            with alone():
+                make()
     except subprocess.CalledProcessError as failed:
         sys.exit(failed.returncode)

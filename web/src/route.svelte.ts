@@ -52,6 +52,6 @@ export function address(place: Place, what = "", seat: number | null = null): st
 }
 
 /** The whole address of a place, to be opened elsewhere. */
-export function link(place: Place, what: string): string {
-  return `${location.origin}${location.pathname}${address(place, what)}`;
+export function link(place: Place, what: string, seat: number | null = null): string {
+  return `${location.origin}${location.pathname}${address(place, what, seat)}`;
 }

@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 /** Open a study as an address does. */
-async function opened(name: string): Promise<StudySession> {
+async function opened(name: string, number: number | null = null): Promise<StudySession> {
   vi.advanceTimersByTime(1000);
   const session = new StudySession(name);
-  await session.open(null);
+  await session.open(number);
   return session;
 }
 
@@ -58,6 +58,38 @@ describe("a study being worked on", () => {
     expect(drafts()).toHaveLength(10);
     expect(draft("mine")?.study.comment).toBe("not to be lost");
     expect(names()[0]).toBe("seen 11");
+  });
+});
+
+describe("a place that a link names", () => {
+  const says = { kind: "phrase" as const, message: "do-draw", args: {} };
+  const node = (parent: number | null, comment: string) => ({
+    ...{ parent, decision: { type: "draw" as const }, seat: 0, age: 1, turn: 1, says, comment },
+  });
+  const nodes = [node(null, "first"), node(0, "second"), node(0, "beside")]; // the third in a line of its own
+  beforeEach(() => {
+    const tree = { record: "…", names: ["Ada", "Boris"], comment: "start", nodes };
+    vi.spyOn(client, "readStudy").mockResolvedValue(tree);
+  });
+
+  it("is opened with its note, along the game and beside it", async () => {
+    const found = [];
+    for (const number of [0, 1, 2, 3]) found.push((await opened(`study ${number}`, number)).comment);
+    expect(found).toEqual(["start", "first", "second", "beside"]);
+  });
+
+  it("is opened where the study was left elsewhere too, and a wrong one at the start", async () => {
+    await opened("mine", 1);
+    expect((await opened("mine", 3)).comment).toBe("beside");
+    expect((await opened("mine")).comment).toBe("beside");
+    for (const wrong of [99, -1, 1.5, NaN]) expect((await opened("mine", wrong)).comment).toBe("start");
+  });
+
+  it("is where the study is shared from", async () => {
+    const session = await opened("mine", 3);
+    vi.spyOn(client, "writeStudy").mockResolvedValue({ record: "written" });
+    vi.spyOn(client, "keepStudy").mockResolvedValue({ id: "abc" });
+    expect(await session.shared()).toEqual({ id: "abc", number: 3 });
   });
 });
 

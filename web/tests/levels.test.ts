@@ -144,6 +144,40 @@ describe("the levels", () => {
   });
 });
 
+describe("what is said of who sits down", () => {
+  /** The page's panel on a device that has kept this, with a mix chosen where nothing else is. */
+  async function told(kept: object, chosen?: string): Promise<[string, number]> {
+    localStorage.setItem("ethnos-levels", JSON.stringify(kept));
+    vi.resetModules();
+    (await import("../src/api/about")).know(about());
+    const { speak } = await import("../src/words/language.svelte");
+    await speak("en");
+    const { default: PlayNow } = await import("../src/levels/PlayNow.svelte");
+    const svelte = await import("svelte"); // the one of these modules
+    const page = svelte.mount(PlayNow, { target: document.body, props: { chosen: chosen ?? "mix" } });
+    svelte.flushSync();
+    const text = document.querySelector(".told p:last-child")!.textContent;
+    const shields = document.querySelectorAll(".face .shield").length;
+    void svelte.unmount(page);
+    document.body.replaceChildren();
+    return [text, shields];
+  }
+
+  it("is of a mix that at the ends has two levels, and three between", async () => {
+    const [weakest, strongest, between] = [950, 1900, 1342].map((rating) => ({ rating }));
+    const where = "Who is who, you find out at the table.";
+    expect(await told(weakest!)).toEqual([`One like you, one stronger. ${where}`, 2]);
+    expect(await told(strongest!)).toEqual([`One like you, one weaker. ${where}`, 2]);
+    expect(await told(between!)).toEqual([`One like you, one weaker, one stronger. ${where}`, 3]);
+  });
+
+  it("speaks of a first game only to whoever has not played", async () => {
+    expect((await told({}, name(2)))[0]).toBe(say("levels-first"));
+    const met = { rating: LEVELS[1]!.rating, against: { [name(8)]: { won: 0, games: 1, last: [false] } } };
+    expect((await told(met, name(2)))[0]).toBe(say(`level-${name(2)}-about`));
+  });
+});
+
 describe("the pace of bots", () => {
   const view = (hand: number, question = "turn") =>
     ({ seat_to_act: 1, question, row: [], players: [{}, { hand_size: hand }] }) as unknown as View;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { PuzzleLine } from "../src/api/schema";
-import { daysUntil, nextPuzzle, streak } from "../src/puzzles/choosing";
+import { daysUntil, nextPuzzle, streak, themesOf } from "../src/puzzles/choosing";
 
 const LIST: PuzzleLine[] = Array.from({ length: 20 }, (_, i) => ({
   key: `key ${i + 1}`,
@@ -14,7 +14,7 @@ const LIST: PuzzleLine[] = Array.from({ length: 20 }, (_, i) => ({
 
 describe("the next puzzle", () => {
   it("is as hard as one is good, and not the one just seen", () => {
-    const chosen = [0, 0.5, 0.99].map((at) => nextPuzzle(LIST, {}, 1500, "key 11", () => at)!);
+    const chosen = [0, 0.5, 0.99].map((at) => nextPuzzle(LIST, {}, 1500, "key 11", null, () => at)!);
     const ratings = LIST.filter((one) => chosen.includes(one.key)).map((one) => one.rating);
     for (const rating of ratings) expect(Math.abs(rating - 1500)).toBeLessThanOrEqual(200);
     expect(chosen).not.toContain("key 11");
@@ -29,6 +29,28 @@ describe("the next puzzle", () => {
     expect(nextPuzzle(renewed, most, 1000, "key 3")).toBe("key 17");
     expect(nextPuzzle(LIST, all, 1000, "key 1")).not.toBe("key 1");
     expect(nextPuzzle([], {}, 1000, null)).toBeNull();
+  });
+});
+
+describe("a theme", () => {
+  const two = LIST.map((one, i) => ({ ...one, theme: i < 3 ? "dragon" : "marker" }));
+
+  it("that was chosen has the next one, however far from one's rating", () => {
+    expect(nextPuzzle(two, { "key 1": true, "key 3": false }, 1900, "key 9", "dragon")).toBe("key 2");
+    expect(["key 1", "key 3"]).toContain(nextPuzzle(two, {}, 1900, "key 2", "dragon"));
+  });
+
+  it("without another puzzle leads to the others", () => {
+    const one = [LIST[0]!, { ...LIST[1]!, theme: "orc" }];
+    expect(nextPuzzle(one, {}, 1000, "key 2", "orc")).toBe("key 1");
+    expect(nextPuzzle(one, {}, 1000, "key 2", "gone")).toBe("key 1");
+  });
+
+  it("says how many it has and how many were found, the largest first", () => {
+    expect(themesOf(two, { "key 1": true, "key 2": false, "key 9": true })).toEqual([
+      { theme: "marker", count: 17, found: 1 },
+      { theme: "dragon", count: 3, found: 1 },
+    ]);
   });
 });
 
@@ -73,6 +95,15 @@ describe("what the device keeps", () => {
     const before = progress();
     keepAnswer("d", true, 1210, null);
     expect(progress()).toBe(before);
+  });
+
+  it("is the theme that is trained", async () => {
+    const { keepTheme, progress } = await fresh();
+    expect(progress().theme).toBeNull();
+    keepTheme("dragon");
+    expect((await fresh()).progress().theme).toBe("dragon");
+    keepTheme(null);
+    expect((await fresh()).progress().theme).toBeNull();
   });
 
   it("is a day's first answer too, though that puzzle was answered on another day", async () => {

@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as client from "../src/api/client";
 import type { CurvePoint, GameReview, ReviewedDecision, SeatSummary, View } from "../src/api/schema";
 import { Curve, named } from "../src/review/curve";
-import { fall, signed } from "../src/review/fall";
+import { fall } from "../src/review/fall";
 import { marksOf, placesOf } from "../src/review/marks";
+import { balance, compared, lost, signed } from "../src/review/points";
 import { Places } from "../src/review/places.svelte";
 import { Reviewing } from "../src/review/reviewing.svelte";
 import { Walk } from "../src/review/walk.svelte";
 
+const STAYS = new AbortController().signal; // nobody leaves
 const FRAME = { width: 1072, height: 212, left: 34, right: 124, top: 22, bottom: 28 };
 
 function point(at: number, age: number, turn: number, dragons: number, ...chances: number[]): CurvePoint {
@@ -90,7 +92,12 @@ describe("where a chance went", () => {
   });
 
   it("says numbers with their sign", () => {
-    expect([12.4, -3.6, 0.2].map(signed)).toEqual(["+12", "−4", "0"]);
+    expect([12, -4, 0, -0].map(signed)).toEqual(["+12", "−4", "0", "0"]);
+  });
+
+  it("adds up as it is shown, luck taking what was rounded", () => {
+    const seat = { ...SEAT, start: 1 / 3, luck: 0.5034, own: -0.3611, others: 0.5244, end: 1 };
+    expect(balance(seat)).toEqual({ start: 33, luck: 51, own: -36, others: 52, end: 100 });
   });
 });
 
@@ -118,6 +125,28 @@ const REVIEW: GameReview = {
     { ...SEAT, seat: 1, place: 1, moments: [5, 4] },
   ],
 };
+
+describe("what a decision gave away", () => {
+  const shown = (chance: number, loss: number) => {
+    const one = { ...decided(0, 0, "mistake", loss), chance_played: chance, chance_better: chance + loss };
+    return { ...compared(one), points: lost(one) };
+  };
+
+  it("is the difference between the chances, as they are shown", () => {
+    expect(shown(0.6945, 0.0515)).toEqual({ played: 69, better: 74, points: 5 });
+    for (let i = 0; i < 500; i++) {
+      const loss = (i * 0.00173) % 0.4;
+      const { played, better, points } = shown((i * 0.0377) % (1 - loss), loss);
+      expect(better - played).toBe(points);
+      expect([played >= 0, better <= 100]).toEqual([true, true]);
+    }
+  });
+
+  it("leaves room for it at both ends", () => {
+    expect(shown(0.985, 0.015)).toEqual({ played: 98, better: 100, points: 2 });
+    expect(shown(0, 0)).toEqual({ played: 0, better: 0, points: 0 });
+  });
+});
 
 describe("a review that is waited for", () => {
   const state = (status: "running" | "done") => ({ status, done: 1, total: 2, review: null }) as never;
@@ -158,7 +187,7 @@ describe("a review that is waited for", () => {
 });
 
 describe("the way through a review", () => {
-  const walk = (seat = 0) => new Walk(REVIEW, new Places(""), seat);
+  const walk = (seat = 0) => new Walk(REVIEW, new Places("", STAYS), seat);
 
   it("begins at the dearest decision", () => {
     expect(walk().at).toBe(12);
@@ -191,7 +220,7 @@ describe("the way through a review", () => {
   });
 
   it("asks for the place after the better decision where that is shown, once", async () => {
-    const places = new Places("record");
+    const places = new Places("record", STAYS);
     const at = vi.spyOn(places, "at").mockResolvedValue({} as never);
     const way = new Walk(REVIEW, places, 0);
     await way.look();
@@ -200,9 +229,26 @@ describe("the way through a review", () => {
     way.shown = "played";
     await way.look();
     expect(at.mock.calls).toEqual([
-      [12, []],
-      [12, [{ type: "pass" }]],
-      [13, []],
+      [12, [], 1],
+      [12, [{ type: "pass" }], 1],
+      [13, [], 1],
+    ]);
+  });
+
+  it("shows and tells both lines to the end of the turn", async () => {
+    const places = new Places("record", STAYS);
+    const at = vi.spyOn(places, "at").mockResolvedValue({} as never);
+    const [band, marker] = [{ type: "pass" as const }, { type: "marker" as const, kingdom: "rhea" as const }];
+    const turn = [decided(3, 0, "mistake", 0.09), decided(4, 0, "best", 0), decided(5, 1, "best", 0)];
+    const decisions = turn.map((one) => ({ ...one, turn: one.seat, better_line: one.better ? [marker] : [] }));
+    const way = new Walk({ ...REVIEW, decisions, seats: [{ ...SEAT, moments: [3] }, SEAT] }, places, 0);
+    way.shown = "better";
+    await way.look();
+    way.shown = "played";
+    await way.look();
+    expect(at.mock.calls).toEqual([
+      [3, [band, marker], 2],
+      [5, [], 2],
     ]);
   });
 });

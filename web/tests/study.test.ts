@@ -3,8 +3,20 @@ import { describe, expect, it } from "vitest";
 
 import type { StudyTree } from "../src/api/schema";
 import type { Decision } from "../src/game/things";
-import { asTable, emptyPosition, faultsAt } from "../src/study/position";
-import { children, cut, found, given, grown, lines, pathTo, spelled, whereIs, type Study } from "../src/study/tree";
+import { asTable, emptyPosition, faultsAt, numberIn } from "../src/study/position";
+import {
+  children,
+  cut,
+  found,
+  given,
+  grown,
+  lines,
+  numberOf,
+  pathTo,
+  spelled,
+  whereIs,
+  type Study,
+} from "../src/study/tree";
 
 const DRAW: Decision = { type: "draw" };
 const TAKE: Decision = { type: "take", card: "elf-rhea" };
@@ -63,6 +75,11 @@ describe("a study's tree", () => {
     expect(twigs[3]!.parent).toBe(1);
   });
 
+  it("numbers its places as they are written and read: a line to its end, then what branches off it", () => {
+    const { twigs } = study();
+    expect([null, 0, 1, 5, 2, 3, 4].map((at) => numberOf(twigs, at))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
   it("is written with every line and note", () => {
     const told = given(study());
     expect(told.nodes).toHaveLength(6);
@@ -87,6 +104,19 @@ describe("a position laid by hand", () => {
     expect(ada!.hand).toEqual(["elf-rhea"]);
     expect(ada!.bands).toEqual([{ leader: "orc-rhea", others: ["orc-duris"] }]);
     expect(boris!.hand).toBe(3);
+  });
+
+  it("knows cards of a hand that is not named besides those that nobody knows", () => {
+    const entered = emptyPosition(["Ada", "Boris"]);
+    entered.seats[1]!.known = ["orc-rhea"];
+    const [, boris] = asTable(entered).seats;
+    expect([boris!.hand, boris!.known]).toEqual([4, ["orc-rhea"]]);
+  });
+
+  it("takes from a field what the server reads, and nothing from an empty one", () => {
+    const field = document.createElement("input");
+    const read = ["7", "2.5", "-1", "1e99", ""].map((value) => numberIn(Object.assign(field, { value })));
+    expect(read).toEqual([7, 2, -1, 100_000, null]);
   });
 
   it("is told at the field what cannot be", () => {

@@ -3,17 +3,11 @@ import type { Revealed } from "../fair/check";
 import { hex } from "../fair/hex";
 import { keepPledge } from "../settings.svelte";
 import { language } from "../words/language.svelte";
+import { patiently } from "./patience";
+import { Refusal } from "./refusal";
 import type * as api from "./schema";
 
-export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly code: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
+export { Refusal };
 
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
@@ -28,7 +22,18 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   const said: unknown = json ? await answer.json() : await answer.text();
   if (answer.ok) return said as T;
   const problem = said as Partial<api.Problem>;
-  throw new Refusal(problem.detail ?? answer.statusText, problem.code ?? "failure", answer.status);
+  const again = Number.parseInt(answer.headers.get("retry-after") ?? "", 10);
+  throw new Refusal(
+    problem.detail ?? answer.statusText,
+    problem.code ?? "failure",
+    answer.status,
+    Number.isNaN(again) ? null : again,
+  );
+}
+
+/** For what changes nothing, or is refused before it has changed anything: who came too fast asks again, until `left`. */
+function calm<T>(left: AbortSignal, method: string, path: string, body?: unknown): Promise<T> {
+  return patiently(() => call<T>(method, path, body), left);
 }
 
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -67,36 +72,47 @@ export const comeBack = (id: string, seat: number) => call<api.Accepted>("POST",
 export const resign = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/resign`);
 export const claimHost = (id: string, seat: number) => call<api.Accepted>("POST", `${at(id)}/seats/${seat}/host`);
 export const moment = (id: string, decisions: number) => call<api.Moment>("GET", `${at(id)}/moments/${decisions}`);
-export const place = (where: api.Where) => call<api.PlaceInGame>("POST", "/positions", where);
-export const placePreview = (where: api.WhereBand) => call<api.BandPreview>("POST", "/positions/preview", where);
-export const recordTo = (where: api.Where) => call<api.RecordText>("POST", "/positions/record", where);
+export const place = (where: api.WhereTold, left: AbortSignal) =>
+  calm<api.PlaceInGame>(left, "POST", "/positions", where);
+export const placePreview = (where: api.WhereBand, left: AbortSignal) =>
+  calm<api.BandPreview>(left, "POST", "/positions/preview", where);
+export const recordTo = (where: api.Where, left: AbortSignal) =>
+  calm<api.RecordText>(left, "POST", "/positions/record", where);
 /** Whoever no longer waits is not thought for. */
 export const candidates = (where: api.Where, signal: AbortSignal) =>
-  call<api.Candidates>("POST", "/positions/candidates", where, signal);
-export const setUp = (position: api.SetUpPosition) => call<api.PositionLaid>("POST", "/positions/set-up", position);
-export const readStudy = (record: string) => call<api.StudyTree>("POST", "/studies/read", { record });
-export const writeStudy = (study: api.WriteStudy) => call<api.StudyRecord>("POST", "/studies/write", study);
-export const keepStudy = (record: string) => call<api.StudyLink>("POST", "/studies", { record });
-export const study = (id: string) => call<api.StudyRecord>("GET", `/studies/${encodeURIComponent(id)}`);
-export const record = (id: string) => call<string>("GET", `${at(id)}/record`);
+  patiently(() => call<api.Candidates>("POST", "/positions/candidates", where, signal), signal);
+export const setUp = (position: api.SetUpPosition, left: AbortSignal) =>
+  calm<api.PositionLaid>(left, "POST", "/positions/set-up", position);
+export const readStudy = (record: string, left: AbortSignal) =>
+  calm<api.StudyTree>(left, "POST", "/studies/read", { record });
+export const writeStudy = (study: api.WriteStudy, left: AbortSignal) =>
+  calm<api.StudyRecord>(left, "POST", "/studies/write", study);
+export const keepStudy = (record: string, left: AbortSignal) =>
+  calm<api.StudyLink>(left, "POST", "/studies", { record });
+export const study = (id: string, left: AbortSignal) =>
+  calm<api.StudyRecord>(left, "GET", `/studies/${encodeURIComponent(id)}`);
+export const record = (id: string, left: AbortSignal) => calm<string>(left, "GET", `${at(id)}/record`);
 const reviewed = (what: ReviewedGame) => ("table" in what ? `${at(what.table)}/review` : `/reviews/${what.review}`);
 /** What is reviewed: the game of a table, or a record that was brought before. */
 export type ReviewedGame = { table: string } | { review: string };
-export const reviewTable = (id: string) => call<api.ReviewState>("POST", `${at(id)}/review`);
-export const reviewRecord = (record: string) => call<api.ReviewState>("POST", "/reviews", { record });
-export const review = (what: ReviewedGame) => call<api.ReviewState>("GET", reviewed(what));
-export const stopReview = (what: ReviewedGame) => call<api.ReviewState>("DELETE", reviewed(what));
+export const reviewTable = (id: string, left: AbortSignal) => calm<api.ReviewState>(left, "POST", `${at(id)}/review`);
+export const reviewRecord = (record: string, left: AbortSignal) =>
+  calm<api.ReviewState>(left, "POST", "/reviews", { record });
+export const review = (what: ReviewedGame, left: AbortSignal) => calm<api.ReviewState>(left, "GET", reviewed(what));
+export const stopReview = (what: ReviewedGame, left: AbortSignal) =>
+  calm<api.ReviewState>(left, "DELETE", reviewed(what));
 export const lessons = () => call<api.Lessons>("GET", "/lessons");
 export const lesson = (name: string, body: api.AskLesson) =>
   call<api.LessonMoment>("POST", `/lessons/${encodeURIComponent(name)}`, body);
 export const lessonPreview = (name: string, body: api.AskLessonPreview) =>
   call<api.BandPreview>("POST", `/lessons/${encodeURIComponent(name)}/preview`, body);
-export const puzzles = () => call<api.Puzzles>("GET", "/puzzles");
+export const puzzles = (left: AbortSignal) => calm<api.Puzzles>(left, "GET", "/puzzles");
 const posed = (key: string) => `/puzzles/${encodeURIComponent(key)}`;
-export const puzzle = (key: string) => call<api.PuzzleAsked>("GET", posed(key));
-export const puzzleHint = (key: string) => call<api.PuzzleAsked>("GET", `${posed(key)}?hint=true`);
-export const puzzlePreview = (key: string, body: api.AskPuzzlePreview) =>
-  call<api.BandPreview>("POST", `${posed(key)}/preview`, body);
+export const puzzle = (key: string, left: AbortSignal) => calm<api.PuzzleAsked>(left, "GET", posed(key));
+export const puzzleHint = (key: string, left: AbortSignal) =>
+  calm<api.PuzzleAsked>(left, "GET", `${posed(key)}?hint=true`);
+export const puzzlePreview = (key: string, body: api.AskPuzzlePreview, left: AbortSignal) =>
+  calm<api.BandPreview>(left, "POST", `${posed(key)}/preview`, body);
 export const answerPuzzle = (key: string, body: api.AnswerPuzzle) =>
   call<api.PuzzleAnswer>("POST", `${posed(key)}/answer`, body);
 export const recordUrl = (id: string, seat: number | null) => `/api${at(id)}/record${eyes(seat)}`;

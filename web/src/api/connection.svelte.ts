@@ -14,7 +14,7 @@ export interface Listener {
 
 export class Connection {
   connected = $state(true);
-  gone = $state.raw<Trouble | null>(null); // why the server tells no more
+  gone = $state.raw<Trouble | null>(null); // why the server tells no more, until it does again
   #socket: WebSocket | null = null;
   #seq: number | null = null; // of the last entry heard
   #left = false;
@@ -76,11 +76,11 @@ export class Connection {
   }
 
   #hear(message: Message): void {
+    this.gone = message.type === "trouble" ? message : null;
     if (message.type === "presence") this.listener.presence(message);
     else if (message.type === "accepted" || message.type === "refused")
       this.#answered(message.asked, message.type === "accepted");
-    else if (message.type === "trouble") this.gone = message;
-    else {
+    else if (message.type !== "trouble") {
       this.#seq = message.seq;
       if (message.type === "snapshot") this.listener.snapshot(message);
       else this.listener.news(message);

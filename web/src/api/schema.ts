@@ -899,6 +899,8 @@ export interface components {
             told: components["schemas"]["Unspoken"];
             better?: components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"] | null;
             better_told?: components["schemas"]["Unspoken"] | null;
+            /** @default [] */
+            better_line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
             chance_played: number;
             chance_better: number;
             loss: number;
@@ -1116,7 +1118,7 @@ export interface components {
              */
             first?: number;
             tokens?: {
-                [key: string]: number[];
+                [key: string]: (number | null)[];
             };
             /** @default standard */
             preset?: string;
@@ -1355,6 +1357,22 @@ export interface components {
             line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
             band: components["schemas"]["PlayBand"];
         };
+        /** WhereTold */
+        WhereTold: {
+            record: string;
+            /** @description After so many decisions of the record; all if not given. */
+            after?: number | null;
+            /**
+             * @description What is decided from there.
+             * @default []
+             */
+            line?: (components["schemas"]["DrawFromDeck"] | components["schemas"]["TakeCard"] | components["schemas"]["PlayBand"] | components["schemas"]["Pass"] | components["schemas"]["PlaceMarker"] | components["schemas"]["TakeTroll"] | components["schemas"]["JoinHorde"] | components["schemas"]["KeepCards"] | components["schemas"]["Conjure"] | components["schemas"]["Raid"] | components["schemas"]["Decline"])[];
+            /**
+             * @description Of how many decisions before it is told what they did.
+             * @default 1
+             */
+            told?: number;
+        };
         /** Why */
         Why: {
             /** @enum {string} */
@@ -1581,6 +1599,7 @@ export type Weighed = components['schemas']['Weighed'];
 export type WeighedDecision = components['schemas']['WeighedDecision'];
 export type Where = components['schemas']['Where'];
 export type WhereBand = components['schemas']['WhereBand'];
+export type WhereTold = components['schemas']['WhereTold'];
 export type Why = components['schemas']['Why'];
 export type WriteStudy = components['schemas']['WriteStudy'];
 export type You = components['schemas']['You'];

@@ -68,6 +68,23 @@ export function suits(): LevelInfo {
   return nearest(levels(), rating());
 }
 
+/** It and its neighbours, weakest first: a mix is drawn from them. */
+export function nearSuits(): LevelInfo[] {
+  const { number } = suits();
+  return levels().filter((one) => Math.abs(one.number - number) <= 1);
+}
+
+/** Where among all levels the one that suits is: at the ends it has but one neighbour. */
+export function placeOfSuits(): "weakest" | "between" | "strongest" {
+  if (!beside(suits(), -1)) return "weakest";
+  return beside(suits(), 1) ? "between" : "strongest";
+}
+
+/** Whether no game was counted yet. */
+export function isNew(): boolean {
+  return standing.rating === null;
+}
+
 export function against(level: string): Against | null {
   return standing.against[level] ?? null;
 }

@@ -1,4 +1,4 @@
-// What somebody has found, kept on this device: a rating, the puzzles answered, the days.
+// What somebody has found, kept on this device: a rating, the puzzles answered, the days; and what is trained.
 import { streak } from "./choosing";
 
 interface Kept {
@@ -7,10 +7,11 @@ interface Kept {
   row: number; // found one after the other
   days: Record<string, boolean>; // the day's puzzle, by day
   longest: number; // days in a row
+  theme: string | null; // of the next ones; none is any
 }
 
 const KEY = "ethnos-puzzles";
-const FIRST: Kept = { rating: 1200, answered: {}, row: 0, days: {}, longest: 0 };
+const FIRST: Kept = { rating: 1200, answered: {}, row: 0, days: {}, longest: 0, theme: null };
 
 function load(): Kept {
   try {
@@ -39,6 +40,15 @@ export function keepAnswer(key: string, right: boolean, rating: number | null, d
     const days = { ...kept.days, [day]: right };
     kept = { ...kept, days, longest: Math.max(kept.longest, streak(days, day)) };
   }
+  save();
+}
+
+export function keepTheme(theme: string | null): void {
+  kept = { ...kept, theme };
+  save();
+}
+
+function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -1,5 +1,6 @@
 // A puzzle in this browser: the table as at any other, one decision, and what the server says of it.
 import * as client from "../api/client";
+import { Latest } from "../api/patience";
 import type * as api from "../api/schema";
 import type { Decision } from "../game/things";
 import { suits } from "../levels/standing.svelte";
@@ -11,10 +12,6 @@ import { Builder } from "../table/dock/builder.svelte";
 import { Seen } from "../table/seen.svelte";
 import { say } from "../words/language.svelte";
 import { keepAnswer, progress } from "./progress.svelte";
-
-export async function openPuzzle(key: string, day: string): Promise<PuzzleSession> {
-  return new PuzzleSession(await client.puzzle(key), day);
-}
 
 export class PuzzleSession {
   readonly seat: number;
@@ -29,6 +26,7 @@ export class PuzzleSession {
   change = $state(0); // of one's rating
   theme = $state<string | null>(null);
   trouble = $state("");
+  readonly #left = new AbortController();
 
   constructor(
     readonly asked: api.PuzzleAsked,
@@ -42,13 +40,14 @@ export class PuzzleSession {
     });
     this.director = new Director(this.seen, () => undefined);
     this.decider = new PuzzleDecider(this);
-    this.builder = new Builder(this.seen, this.decider, (body) => client.puzzlePreview(asked.key, body));
+    const band = new Latest(this.#left.signal);
+    this.builder = new Builder(this.seen, this.decider, (body) => client.puzzlePreview(asked.key, body, band.next()));
     this.director.begin(ours(asked.snapshot, this.seat));
   }
 
   async hint(): Promise<void> {
     await this.#attempt(async () => {
-      this.theme = (await client.puzzleHint(this.asked.key)).theme;
+      this.theme = (await client.puzzleHint(this.asked.key, this.#left.signal)).theme;
     });
   }
 
@@ -56,7 +55,7 @@ export class PuzzleSession {
   async decide(decision: Decision): Promise<void> {
     const { rating } = progress();
     const answer = await client.answerPuzzle(this.asked.key, { decision, rating });
-    const now = answer.counted && !this.known ? answer.your_rating : null;
+    const now = this.known ? null : answer.your_rating;
     this.change = now === null ? 0 : now - rating;
     this.given = decision;
     this.answer = answer;
@@ -88,6 +87,7 @@ export class PuzzleSession {
   }
 
   close(): void {
+    this.#left.abort();
     this.director.close();
   }
 

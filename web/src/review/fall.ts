@@ -3,7 +3,6 @@ import type { SeatSummary } from "../api/schema";
 
 export interface Drop {
   part: "start" | "luck" | "own" | "others";
-  points: number; // of a hundred
   left: number; // in per cent of the width
   width: number;
 }
@@ -17,7 +16,7 @@ export function fall(seat: SeatSummary): { drops: Drop[]; zero: number } {
   const spans = parts.map(({ part, points }) => {
     const from = level;
     level += points;
-    return { part, points, low: Math.min(from, level), high: Math.max(from, level) };
+    return { part, low: Math.min(from, level), high: Math.max(from, level) };
   });
   const low = Math.min(0, ...spans.map((span) => span.low));
   const high = Math.max(1, ...spans.map((span) => span.high));
@@ -25,15 +24,8 @@ export function fall(seat: SeatSummary): { drops: Drop[]; zero: number } {
   const at = (value: number) => EDGE + (value - low) * scale;
   const drops = spans.map((span) => ({
     part: span.part,
-    points: span.points,
     left: at(span.low),
     width: Math.max(0.8, (span.high - span.low) * scale),
   }));
   return { drops, zero: at(0) };
-}
-
-/** A number with its sign, and a minus of its own width. */
-export function signed(points: number): string {
-  const whole = Math.round(points);
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
 }

@@ -1,30 +1,40 @@
 // Places of one recorded game, and of lines beside it: each asked of the server once.
 import * as client from "../api/client";
+import { Latest } from "../api/patience";
 import type * as api from "../api/schema";
 import type { Decision } from "../game/things";
 
 export class Places {
   readonly #known = new Map<string, Promise<api.PlaceInGame>>();
 
-  constructor(readonly record: string) {}
+  readonly #place: Latest;
+  readonly #band: Latest;
 
-  /** The game after so many decisions of the record, and then these. */
-  at(after: number, line: Decision[] = []): Promise<api.PlaceInGame> {
-    const key = JSON.stringify([after, line]);
+  constructor(
+    readonly record: string,
+    private readonly left: AbortSignal,
+  ) {
+    this.#place = new Latest(left);
+    this.#band = new Latest(left);
+  }
+
+  /** The game after so many decisions of the record, and then these; what the last ones did is told. */
+  at(after: number, line: Decision[] = [], told = 1): Promise<api.PlaceInGame> {
+    const key = JSON.stringify([after, line, told]);
     const known = this.#known.get(key);
     if (known) return known;
-    const asked = client.place({ record: this.record, after, line });
+    const asked = client.place({ record: this.record, after, line, told }, this.#place.next());
     this.#known.set(key, asked);
     asked.catch(() => this.#known.delete(key)); // what failed may be asked again
     return asked;
   }
 
   preview(after: number, line: Decision[], band: api.PlayBand): Promise<api.BandPreview> {
-    return client.placePreview({ record: this.record, after, line, band });
+    return client.placePreview({ record: this.record, after, line, band }, this.#band.next());
   }
 
   /** The game up to there as a record of its own. */
   async upTo(after: number, line: Decision[]): Promise<string> {
-    return (await client.recordTo({ record: this.record, after, line })).record;
+    return (await client.recordTo({ record: this.record, after, line }, this.left)).record;
   }
 }

@@ -9,8 +9,8 @@ const OFTEN = 700; // milliseconds between two looks at how far it is
 const SELDOM = 20_000; // … at most, where the server does not answer
 
 /** Have a record reviewed; what the page's address calls it then. */
-export async function openRecord(record: string): Promise<string> {
-  const { id } = await client.reviewRecord(record);
+export async function openRecord(record: string, left: AbortSignal): Promise<string> {
+  const { id } = await client.reviewRecord(record, left);
   return keepRecord(id, record);
 }
 
@@ -23,7 +23,8 @@ export class Reviewing {
   readonly #source: Source;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause = OFTEN;
-  #closed = false;
+  #shared: Promise<string> | null = null;
+  readonly #left = new AbortController();
 
   constructor(name: string) {
     this.#source = sourceOf(name) ?? { table: name };
@@ -31,6 +32,13 @@ export class Reviewing {
 
   get #what(): client.ReviewedGame {
     return "file" in this.#source ? { review: this.#source.file } : this.#source;
+  }
+
+  /** Keep the game where others find it; what its link names. Once: it stays as it is. */
+  shared(): Promise<string> {
+    const keeping = (this.#shared ??= client.keepStudy(this.places!.record, this.#left.signal).then(({ id }) => id));
+    keeping.catch(() => (this.#shared = null)); // what failed may be asked again
+    return keeping;
   }
 
   /** The same game as a study, at a moment. */
@@ -61,9 +69,12 @@ export class Reviewing {
       const record = await this.#record();
       this.lost = record === null;
       if (record === null) return;
-      this.places = new Places(record);
+      this.places = new Places(record, this.#left.signal);
       const what = this.#what;
-      this.#take("table" in what ? await client.reviewTable(what.table) : await client.reviewRecord(record));
+      const { signal } = this.#left;
+      this.#take(
+        "table" in what ? await client.reviewTable(what.table, signal) : await client.reviewRecord(record, signal),
+      );
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -72,20 +83,20 @@ export class Reviewing {
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      this.state = await client.stopReview(this.#what);
+      this.state = await client.stopReview(this.#what, this.#left.signal);
     } catch (error) {
       this.trouble = (error as Error).message;
     }
   }
 
   close(): void {
-    this.#closed = true;
+    this.#left.abort();
     clearTimeout(this.#timer);
   }
 
   #record(): Promise<string | null> {
     const what = this.#what;
-    if ("table" in what) return client.record(what.table);
+    if ("table" in what) return client.record(what.table, this.#left.signal);
     return Promise.resolve(keptRecord(what.review));
   }
 
@@ -97,13 +108,14 @@ export class Reviewing {
   }
 
   #lookLater(): void {
-    if (!this.#closed) this.#timer = setTimeout(() => void this.#look(), this.#pause);
+    if (!this.#left.signal.aborted) this.#timer = setTimeout(() => void this.#look(), this.#pause);
   }
 
   async #look(): Promise<void> {
     try {
-      const state = await client.review(this.#what);
-      if (!this.#closed && this.state?.status !== "stopped") this.#take(state);
+      const { signal } = this.#left;
+      const state = await client.review(this.#what, signal);
+      if (!signal.aborted && this.state?.status !== "stopped") this.#take(state);
     } catch (error) {
       if (isFinal(error)) this.trouble = (error as Error).message;
       else if (this.state?.status !== "stopped") {

@@ -87,18 +87,27 @@ export class Walk {
     this.choose(this.summary.moments[0] ?? this.listed[0]?.at ?? this.at);
   }
 
-  /** The decisions beside the record that the table shows. */
+  /** The decisions beside the record that the table shows: what was better, and what would follow in the turn. */
   get line(): Decision[] {
     const { decision } = this;
-    return this.shown === "better" && decision?.better ? [decision.better] : [];
+    return this.shown === "better" && decision?.better ? [decision.better, ...(decision.better_line ?? [])] : [];
+  }
+
+  /** How many decisions of the record the table shows: what was played, and what followed in the turn. */
+  get played(): number {
+    const { decision } = this;
+    if (this.shown !== "played" || !decision) return 0;
+    const rest = this.review.decisions.filter((one) => one.at >= decision.at);
+    const next = rest.findIndex((one) => one.seat !== decision.seat || one.turn !== decision.turn);
+    return next < 0 ? rest.length : next;
   }
 
   /** Ask for what is to be shown; an answer that comes too late is of no use. */
   async look(): Promise<void> {
     const asked = ++this.#asked;
-    const at = (this.decision?.at ?? this.at) + (this.shown === "played" ? 1 : 0);
+    const { line, played } = this;
     try {
-      const place = await this.places.at(at, this.line);
+      const place = await this.places.at((this.decision?.at ?? this.at) + played, line, played + line.length || 1);
       if (asked === this.#asked) [this.place, this.trouble] = [place, ""];
     } catch (error) {
       if (asked === this.#asked) this.trouble = (error as Error).message;

@@ -9,6 +9,7 @@ export interface BandEntered {
 export interface SeatEntered {
   name: string;
   hand: Card[];
+  known: Card[]; // that everybody knows: of the hand, or besides the hidden ones where it is left empty
   hidden: number; // cards that nobody names; dealt where the hand is left empty
   glory: number;
   markers: Partial<Record<Kingdom, number>>;
@@ -26,15 +27,16 @@ export interface PositionEntered {
   age: number;
   toAct: number;
   preset: string;
-  tokens: Record<Kingdom, number[]>;
+  tokens: Record<Kingdom, (number | null)[]>; // none where a field was emptied
 }
 
 const FIRST: Tribe[] = ["elf", "merfolk", "minotaur", "orc", "troll", "wizard"];
+const MOST = 100_000;
 const DEALT = 3; // cards in a hand that nobody has named yet
 
 export function emptySeat(name: string): SeatEntered {
   return {
-    ...{ name, hand: [], hidden: DEALT, glory: 0, markers: {}, bands: [] },
+    ...{ name, hand: [], known: [], hidden: DEALT, glory: 0, markers: {}, bands: [] },
     ...{ horde: [], merfolk: 0, trolls: [], giant: 0 },
   };
 }
@@ -61,7 +63,8 @@ export function sizeOf(players: number): api.TableSize {
 export function asTable(entered: PositionEntered): api.SetUpTable {
   const seats = entered.seats.map((seat): api.SeatLaid => ({
     name: seat.name.trim(),
-    hand: seat.hand.length > 0 ? seat.hand : seat.hidden,
+    hand: seat.hand.length > 0 ? seat.hand : seat.known.length + seat.hidden,
+    known: seat.known,
     glory: seat.glory,
     markers: Object.fromEntries(KINGDOMS.flatMap((one) => (seat.markers[one] ? [[one, seat.markers[one]]] : []))),
     bands: seat.bands.flatMap(({ cards: [leader, ...others] }) => (leader ? [{ leader, others }] : [])),
@@ -72,6 +75,12 @@ export function asTable(entered: PositionEntered): api.SetUpTable {
   }));
   const { tribes, row, dragons, age, preset, toAct, tokens } = entered;
   return { tribes, seats, row, dragons, age, preset, tokens, to_act: toAct, first: toAct };
+}
+
+/** The whole number in a field, cut to what the server reads: that it cannot be is said at the field. */
+export function numberIn(field: HTMLInputElement): number | null {
+  if (field.value === "") return null;
+  return Math.max(-MOST, Math.min(MOST, Math.trunc(Number(field.value))));
 }
 
 /** What is wrong at a field or within it. */

@@ -12,7 +12,7 @@ import { stage } from "../tell/stage.svelte";
 import { Considering } from "./candidates.svelte";
 import { draft, keepDraft } from "./drafts";
 import { studied } from "./studied";
-import { children, cut, found, given, grown, pathTo, whereIs, type Study, type Twig } from "./tree";
+import { children, cut, found, given, grown, numberOf, pathTo, whereIs, type Study, type Twig } from "./tree";
 
 const AT_ONCE: Telling = { telling: false, scoring: null, counted: null, lit: null, stage: stage() };
 
@@ -29,6 +29,7 @@ export class StudySession {
   readonly builder: Builder;
   #places: Places | null = null;
   #asked = 0;
+  readonly #left = new AbortController();
   #changed = false; // here, by a line or a note
 
   constructor(readonly name: string) {
@@ -68,22 +69,22 @@ export class StudySession {
     this.#keep();
   }
 
-  /** The study an address names, where it was left. */
-  async open(after: number | null): Promise<void> {
+  /** The study an address names, at a place or where it was left. */
+  async open(number: number | null): Promise<void> {
     this.trouble = "";
     try {
       const kept = draft(this.name);
       if (kept) {
         this.#changed = kept.changed;
         this.#take(kept.study);
-        await this.go(after === null ? kept.at : this.#mainAt(after));
+        await this.go(number === null ? kept.at : this.#numbered(number));
         return;
       }
       const record = await this.#record();
       this.lost = record === null;
       if (record === null) return;
-      this.#take(grown(await client.readStudy(record)));
-      await this.go(this.#mainAt(after ?? 0));
+      this.#take(grown(await client.readStudy(record, this.#left.signal)));
+      await this.go(this.#numbered(number ?? 0));
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -91,19 +92,19 @@ export class StudySession {
 
   async #record(): Promise<string | null> {
     const source = sourceOf(this.name);
-    if (source === null) return (await client.study(this.name)).record;
-    return "table" in source ? client.record(source.table) : keptRecord(source.file);
+    const { signal } = this.#left;
+    if (source === null) return (await client.study(this.name, signal)).record;
+    return "table" in source ? client.record(source.table, signal) : keptRecord(source.file);
   }
 
   #take(study: Study): void {
     this.study = study;
-    this.#places = new Places(study.record);
+    this.#places = new Places(study.record, this.#left.signal);
   }
 
-  /** The twig after so many decisions of the game. */
-  #mainAt(after: number): number | null {
-    const main = this.twigs.flatMap((twig, i) => (twig.game ? [i] : []));
-    return main[Math.min(after, main.length) - 1] ?? null;
+  /** The twig with a number: as they were read, the game's own first. What was tried here since stands behind them. */
+  #numbered(number: number): number | null {
+    return this.twigs[number - 1] ? number - 1 : null;
   }
 
   /** Go to a place. */
@@ -179,12 +180,13 @@ export class StudySession {
 
   /** The whole study as text. */
   async written(): Promise<string> {
-    return (await client.writeStudy(given(this.study!))).record;
+    return (await client.writeStudy(given(this.study!), this.#left.signal)).record;
   }
 
-  /** Keep it where others find it; what its link names. */
-  async shared(): Promise<string> {
-    return (await client.keepStudy(await this.written())).id;
+  /** Keep it where others find it; what its link names, and the place where one stands. */
+  async shared(): Promise<{ id: string; number: number }> {
+    const number = numberOf(this.twigs, this.at);
+    return { ...(await client.keepStudy(await this.written(), this.#left.signal)), number };
   }
 
   /** The line up to here as a record, to play on from. */
@@ -198,6 +200,7 @@ export class StudySession {
   }
 
   close(): void {
+    this.#left.abort();
     this.considering.stop();
   }
 

@@ -47,6 +47,18 @@ export function whereIs(twigs: readonly Twig[], at: number | null): { after: num
   return { after: path.length - line.length, line };
 }
 
+/** The number of a place, none for the start: twigs are counted as they stand in the text that the server writes,
+ * each line followed to its end before what branches off it. So they come when it is read again. */
+export function numberOf(twigs: readonly Twig[], at: number | null): number {
+  const waiting = children(twigs, null).reverse();
+  for (let number = 1; waiting.length > 0; number++) {
+    const one = waiting.pop()!;
+    if (one === at) return number;
+    waiting.push(...children(twigs, one).reverse());
+  }
+  return 0;
+}
+
 /** The twig with a decision after another, if it is there already. */
 export function found(twigs: readonly Twig[], parent: number | null, decision: Decision): number | null {
   const wanted = spelled(decision);

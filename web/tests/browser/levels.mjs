@@ -27,7 +27,7 @@ async function end() {
   return page.$eval(".ranking li:first-child b", (name) => name.textContent);
 }
 
-/** A turn, and then it is given up. */
+/** A turn, and then it is given up; what was played can be reviewed all the same. */
 async function lose() {
   await act(page, 1);
   if (size === "phone") await page.click(".tool.only-s");
@@ -35,6 +35,9 @@ async function lose() {
   await page.click(".dialog .resign");
   await page.locator(".dialog section .btn.main").click();
   await page.waitForSelector(".dialog .rated");
+  await page.waitForSelector('.dialog a[href^="#/review/"]');
+  await page.goto(`${SERVER}/#/`);
+  await page.waitForSelector('.tables a[href^="#/review/"]');
 }
 
 /** A turn, and the rest is left to the strong bot that plays for whoever is away. */

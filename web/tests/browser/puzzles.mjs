@@ -107,6 +107,18 @@ await page.click(".deeds .quiet");
 await page.waitForSelector(".page-table:not(.page-puzzle) .board");
 ok((await page.locator(".player .shield").count()) > 0, "bots sit at the other seats");
 
+// a page that was open over midnight has the list of another day: today's puzzle is told to be today's all the same
+await page.goto(SERVER);
+await page.waitForSelector(".home");
+const stale = async (route) => {
+  const list = await (await route.fetch()).json();
+  await route.fulfill({ json: { ...list, day: "2026-01-31", today: puzzles[0].key } });
+};
+await page.route("**/api/puzzles", stale, { times: 1 });
+await open(today.number, today.key);
+const { day } = await page.evaluate(async () => (await fetch("/api/puzzles")).json());
+equal(await page.textContent(".daily .date"), `${Number(day.slice(-2))}`);
+
 // the day's puzzle comes first; the theme is a hint; skipping leads to another and keeps nothing
 const shown = async () => (await page.textContent(".task .number")).replace(/\D+/g, "");
 const another = (old) =>
@@ -125,6 +137,22 @@ await page.locator(".deeds .quiet").click();
 await another(`${today.number}`);
 equal(await page.evaluate(() => scrollY), 0, "the next one begins at its top");
 equal(Object.keys((await kept()).answered).length, answered);
+
+// whoever trains a theme gets the next ones of it
+const theme = page.locator(".task select");
+await theme.selectOption("marker");
+for (let i = 0; i < 3; i++) {
+  const old = await shown();
+  await page.locator(".deeds .quiet").click();
+  await another(old);
+  const about = await page.evaluate(async () => {
+    const { puzzles } = await (await fetch("/api/puzzles")).json();
+    return puzzles.find((one) => location.hash.endsWith(one.key)).theme;
+  });
+  equal(about, "marker");
+}
+equal((await kept()).theme, "marker");
+await theme.selectOption("");
 
 // found, it stands in the strip of days, and the next visit begins with another
 equal(await page.locator(".week li").count(), 7);

@@ -51,9 +51,27 @@ await page.click(".better .acts .btn.main");
 await page.waitForSelector("main.table .dock");
 want(page.url().includes("#/table/"), "no table to try it at");
 
-// the same game as a study: another decision, a note, a link
+// the moment can be shared
+const linkShown = async () => {
+  await page.waitForSelector(".dialog .linkline input");
+  const link = await page.inputValue(".dialog .linkline input");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".dialog", { state: "detached" });
+  return `${SERVER}/${link.slice(link.indexOf("#"))}`;
+};
 await page.goto(reviewed);
 await page.waitForSelector("main.review .pos .board");
+const listed = page.locator("button.dec").last();
+if ((await listed.getAttribute("aria-current")) !== "true") {
+  const shown = await page.getAttribute("main.review", "data-at");
+  await listed.click();
+  await moved(shown);
+}
+const moment = Number(await page.getAttribute("main.review", "data-at"));
+await page.click('.top a[href^="#/study/"] + button');
+const toMoment = await linkShown();
+
+// the same game as a study: another decision, a note, a link
 await page.click('.top a[href^="#/study/"]');
 await page.waitForSelector("main.study .treebox");
 const before = await page.getAttribute("main.study", "data-newest");
@@ -67,20 +85,32 @@ await page.waitForFunction((old) => document.querySelector("main.study").dataset
 await page.locator("textarea").fill("What if?");
 const twigs = await page.locator(".twig").count();
 await page.click(".notes .acts .quiet");
-await page.waitForSelector(".dialog .linkline input");
-const link = await page.inputValue(".dialog .linkline input");
-await page.keyboard.press("Escape");
+const toBeside = await linkShown();
+await page.locator(".twig").nth(1).click();
+await page.waitForSelector('main.study[data-newest="0"]');
+await page.click(".notes .acts .quiet");
+const toGame = await linkShown();
 
-// somebody else opens it and finds every line and the note
+// somebody else opens it at the place it was shared from, with its note, and finds every line
 const other = await visitor(running, { ...size, language });
-await other.goto(`${SERVER}/${link.slice(link.indexOf("#"))}`);
-await other.waitForSelector("main.study .treebox");
+const opens = async (link, place) => {
+  await other.goto(`${SERVER}/#/`);
+  await other.waitForSelector(".home");
+  await other.goto(link);
+  await other.waitForSelector(`main.study${place}`);
+};
+const NOTED = ':has(.twig:has(.ui)[aria-current="true"])';
+await opens(toBeside, NOTED);
 want((await other.locator(".twig").count()) === twigs, "the lines are not all there");
 want((await other.locator(".treebox .twig .ui").count()) === 1, "the note is not there");
+want((await other.inputValue("textarea")) === "What if?", "the note is not to be read");
+
+// or along the game, or at the moment of the review
+await opens(toGame, '[data-newest="0"]');
+await opens(toMoment, `[data-newest="${moment > 0 ? moment - 1 : "start"}"]`);
 
 // and plays on from where it branches, against bots
-await other.locator(".twig:has(.ui)").click();
-await other.waitForSelector('.twig:has(.ui)[aria-current="true"]');
+await opens(toBeside, NOTED);
 if (await other.locator(".notes .acts .on").isEnabled()) {
   await other.click(".notes .acts .on");
   await other.waitForSelector("main.table .dock, .ranking");

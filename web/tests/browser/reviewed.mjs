@@ -40,12 +40,27 @@ async function reviews(page, entry, see) {
   await page.waitForSelector(`main.review[data-at="${at}"]`);
   await page.waitForSelector(".tworows .mark");
   await see(`review-${entry.players}`);
+  await seesMoments(page);
   if (entry.players !== 4) return;
   await page.click(".better .acts .quiet");
   await page.waitForSelector(".pos .told");
   await page.click(".decs .seg button:last-child");
   await page.locator("details summary").first().click();
   await see("review-better");
+}
+
+/** On a desktop's screen all moments to learn from are seen at once, and so is what is decided there. */
+async function seesMoments(page) {
+  const hidden = await page.$$eval(".mom, .better .acts .btn, .dec[aria-current]", (all) =>
+    all
+      .filter((one) => {
+        const { left, bottom, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(left + 20, bottom - height / 2));
+      })
+      .map((one) => one.textContent),
+  );
+  const { width, height } = page.viewportSize();
+  if (width > 1180 && height >= 900 && hidden.length > 0) throw new Error(`not to be seen: ${hidden.join(", ")}`);
 }
 
 async function studies(page, see) {
