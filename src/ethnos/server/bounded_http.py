@@ -5,6 +5,7 @@ To a client that does not take its answer no other is made.
 
 import asyncio
 import math
+from collections import Counter
 from http import HTTPStatus
 from typing import Any, Self
 
@@ -52,7 +53,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.upgraded = False
         self.deadline = math.inf
         self.closing_since = math.inf
-        self.carried = 0
+        self.brings_for, self.carried = "", Counter[str]()
         self.held: tuple[RequestResponseCycle, ASGI3Application] | None = None  # until the answer before is taken
 
     # The connection
@@ -159,6 +160,7 @@ class BoundedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.in_head, self.fed = False, 0
         if self.broken is None:
+            self.doorway.begin(self, self.headers)
             self._wait(BODY_TIME)
             super().on_headers_complete()
 

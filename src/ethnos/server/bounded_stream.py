@@ -7,6 +7,7 @@ are paid for like requests, by their number: their bytes are given back.
 
 import asyncio
 import math
+from collections import Counter
 from typing import Any, Self
 
 from websockets.frames import CloseCode
@@ -35,7 +36,7 @@ class BoundedStream(FrameStream):
         self.left, self.then = SAID, self.loop.time()
         self.deadline = self.then + HANDSHAKE
         self.closing_since = math.inf
-        self.carried = 0
+        self.brings_for, self.carried = "", Counter[str]()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -7,10 +7,11 @@ import asyncio
 import gc
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from .addresses import AddressSet, household
+from .forwarded import Proxies
 
 BODIES = 8 << 20  # bytes of bodies that an address may have sent to requests not answered yet
 SMALL = 16_384  # bytes of a body that is taken all the same: a decision, a seat
@@ -25,7 +26,8 @@ class Connected(Protocol):
     client: tuple[str, int] | None
     deadline: float  # by the loop's clock: until then it must have got on
     closing_since: float
-    carried: int  # bytes of bodies
+    brings_for: str  # the address whose body it is bringing: its own, or of whoever a proxy speaks for
+    carried: Counter[str]  # bytes of bodies, by address
 
     def late(self) -> None:
         """The deadline has passed."""
@@ -39,7 +41,7 @@ class Doorway:
         self.refused = refused  # told the reason whenever somebody is turned away
         self.an_address = an_address  # connections each; 0 is any number
         self.room = room  # for all
-        self.proxies = proxies  # they connect for everybody else
+        self.proxies = Proxies(proxies)  # they connect for everybody else
         self.connections: dict[Connected, str] = {}  # and whose they are
         self._by_address: Counter[str] = Counter()
         self._carried: Counter[str] = Counter()  # bytes, by address
@@ -47,7 +49,7 @@ class Doorway:
 
     def enter(self, connection: Connected) -> str | None:
         """Let a connection in; else the reason why not. Either way it ends with `leave`."""
-        address = self.connections[connection] = _address(connection)
+        address = self.connections[connection] = connection.brings_for = _address(connection)
         self._by_address[address] += 1
         if len(self.connections) > self.room:
             return "no-room"
@@ -62,23 +64,27 @@ class Doorway:
             if not self._by_address[address]:
                 del self._by_address[address]
 
+    def begin(self, connection: Connected, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """A request with these headers begins. One connection of a proxy brings what many send."""
+        if self._is_proxy(connection):
+            sender = self.proxies.sender(headers)
+            connection.brings_for = household(sender) if sender else self.connections[connection]
+
     def carry(self, connection: Connected, size: int) -> bool:
         """Whether a connection may bring so much more of a body; it has it in its hands until `put_down`."""
-        address = self.connections[connection]
-        connection.carried += size
+        address = connection.brings_for
+        connection.carried[address] += size
         self._carried[address] += size
-        much = connection.carried > SMALL and self._carried[address] > BODIES
-        return not much or self._is_proxy(connection)
+        return connection.carried[address] <= SMALL or self._carried[address] <= BODIES
 
     def put_down(self, connection: Connected) -> None:
         """What it was bringing is needed no longer."""
-        if connection.carried:
-            address = self.connections[connection]
-            self._carried[address] -= connection.carried
-            self._left_lying += connection.carried
-            connection.carried = 0
+        for address, size in connection.carried.items():
+            self._carried[address] -= size
+            self._left_lying += size
             if not self._carried[address]:
                 del self._carried[address]
+        connection.carried.clear()
 
     def _is_proxy(self, connection: Connected) -> bool:
         """Asked of the address itself: a household's others are no proxies."""

@@ -4,6 +4,7 @@ Ours knows a proxy of IPv4 also as `::ffff:192.0.2.1`, which it is called where 
 addresses. And it keeps nothing: uvicorn's remembers thousands of the guests it was asked about.
 """
 
+from collections.abc import Iterable
 from typing import cast
 
 from litestar.types import ASGIApp
@@ -22,6 +23,11 @@ class Proxies(_TrustedHosts):
 
     def __contains__(self, host: str | None) -> bool:
         return host is not None and host in self.known
+
+    def sender(self, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+        """Whose request a proxy passes on, by its headers; nobody's where it does not say."""
+        said = b", ".join(value for name, value in headers if name == b"x-forwarded-for")
+        return self.get_trusted_client_address(said.decode("latin1"))[0] or None
 
 
 def forwarded(app: ASGIApp, known: AddressSet) -> ProxyHeadersMiddleware:

@@ -5,6 +5,7 @@ whole, refused, and their connections left open, took 262 MB.
 """
 
 import contextlib
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,6 +20,7 @@ from support.siege import ATTACKER, HONEST, besieged
 
 from ethnos.server import doorway
 from ethnos.server.addresses import AddressSet
+from ethnos.server.forwarded import Proxies
 
 pytestmark = pytest.mark.xdist_group("servers-attacks")
 
@@ -26,8 +28,9 @@ RECORD = b'{"record":"%b"}' % (b"x" * 300_000)
 REFUSED = b'{"seats":[{"type":"you","name":"Ada"}],"record":"%b","more":"%b"}' % (b"x" * 399_000, b"x" * 190_000)
 
 
-def posted(path: str, body: bytes) -> bytes:
+def posted(path: str, body: bytes, sender: str = "") -> bytes:
     head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    head += f"X-Forwarded-For: {sender}\r\n" * bool(sender)
     return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
@@ -85,12 +88,29 @@ def test_whoever_was_answered_has_empty_hands(inside: Inside, bringing: Callable
     wait_until(lambda: brought(inside) == len(RECORD) - 1, "what was answered still counts")
 
 
-def test_a_proxy_brings_for_everybody(
-    inside: Inside, bringing: Callable[[], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(inside.server.doorway, "proxies", AddressSet(ATTACKER))
-    for _ in range(6):
-        bringing()
+def test_behind_a_proxy_each_address_brings_so_much(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found: what came through a proxy had no bound, and one stranger behind it could fill the memory."""
+    monkeypatch.setattr(doorway, "BODIES", 1_000_000)
+    monkeypatch.setattr(inside.server.doorway, "proxies", Proxies(AddressSet(ATTACKER)))
+    carried = inside.server.doorway._carried
+    with contextlib.ExitStack() as stack:
+
+        def pass_on(sender: str) -> socket.socket:
+            one = stack.enter_context(raw(inside.url))
+            with contextlib.suppress(ConnectionError):
+                one.sendall(posted("/api/positions", RECORD, sender)[:-1])
+            return one
+
+        def pass_on_three(sender: str) -> None:
+            for _ in range(3):
+                pass_on(sender)
+            wait_until(lambda: carried[sender] == 3 * (len(RECORD) - 1))
+
+        pass_on_three("192.0.2.1")
+        assert answer(pass_on("192.0.2.1")).startswith(b"HTTP/1.1 429")
+        pass_on_three("192.0.2.2")
+        assert ATTACKER not in carried, "the proxy itself brings nothing"
+    wait_until(lambda: not carried, "it is counted although they have left")
 
 
 def test_a_connection_keeps_nothing_of_what_was_answered(inside: Inside) -> None:

@@ -53,7 +53,7 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(
 
 def test_a_proxy_connects_for_everybody(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inside.server.doorway, "an_address", 2)
-    monkeypatch.setattr(inside.server.doorway, "proxies", AddressSet("10.0.0.1, 127.0.0.0/8"))
+    monkeypatch.setattr(inside.server.doorway, "proxies", Proxies(AddressSet("10.0.0.1, 127.0.0.0/8")))
     with contextlib.ExitStack() as silent:
         for _ in range(6):
             silent.enter_context(raw(inside.url))
