@@ -29,12 +29,12 @@ class Limits:
     _elsewhere: dict[str, dict[str, tuple[int, float]]] = field(default_factory=dict)
     _counting: "WeakValueDictionary[str, asyncio.Lock]" = field(default_factory=WeakValueDictionary)
 
-    def take(self, address: str, cost: float) -> float:
-        """Spend from an address's bucket: 0, or the seconds to wait if it is empty."""
+    def take(self, address: str, cost: float, later: float = 0.0) -> float:
+        """Spend from an address's bucket: 0, or the seconds to wait until that and what comes later is in it."""
         if not self.per_second:
             return 0.0
         left = self._now_left(address)
-        short = cost - left
+        short = cost + later - left
         self._keep(address, left if short > 0 else left - cost)
         if self.shared and short <= 0:
             self._note(address, cost)

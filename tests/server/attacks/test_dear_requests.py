@@ -16,7 +16,7 @@ from support.siege import ATTACKER, besieged
 from ethnos.bots import legal_for
 from ethnos.game import Decision
 from ethnos.rules import ViewRecord
-from ethnos.server.costs import LISTED_A_POINT, RETELL
+from ethnos.server.costs import LISTED_A_POINT, LOOK, RETELL, REVIEW_GAME, SENT_A_POINT
 from ethnos.server.gate import Gate
 from ethnos.server.limits import Limits
 
@@ -41,6 +41,14 @@ def test_a_long_list_of_decisions_is_paid_for_by_its_length_and_kept(inside: Ins
         assert cost > 20
         told = [place.get("/legal", seat=0) for _ in range(5)]
         assert {(one.status_code, one.content) for one in told} == {(200, first.content)}
+        limits._left.clear()
+        limits.burst = LOOK + len(first.content) // SENT_A_POINT
+        assert limits.burst > LOOK
+        limits.burst -= 1
+        assert refusal(place.get("/legal", seat=0)) == (429, "too-fast"), "what is at hand is paid for as it is sent"
+        limits._left.clear()
+        limits.burst += 1
+        assert place.get("/legal", seat=0).status_code == 200
         device.client.headers["Accept-Language"] = "de"
         limits._left.clear()
         limits.burst = cost
@@ -104,6 +112,21 @@ def test_whoever_cannot_afford_to_resume_gets_a_snapshot(long_game: Place, limit
     assert long_game.live(0, seq - 1).next()["type"] == "entry"
     limits.take(ATTACKER, limits.burst - 20)
     assert long_game.live(0, seq - 1).next()["type"] == "snapshot"
+
+
+def test_a_record_is_not_read_for_whoever_cannot_pay_for_its_review(
+    inside: Inside, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: reading it took the points that the review would have cost, again and again, as often as one came back."""
+    read: list[str] = []
+    monkeypatch.setattr("ethnos.server.api.reviewing_api.read_record", read.append)
+    limits.burst = LOOK + RETELL + REVIEW_GAME
+    with Device(inside.url) as device:
+        device.client.get("/api/about")
+        refused = device.client.post("/api/reviews", json={"record": "…"})
+    assert refusal(refused) == (429, "too-fast")
+    assert not read
+    assert limits.take(ATTACKER, RETELL + REVIEW_GAME - 2 * LOOK) == 0, "it has cost no more than a look"
 
 
 def test_a_table_from_a_record_costs_what_its_game_does(inside: Inside, limits: Limits) -> None:

@@ -14,7 +14,7 @@ from ...game.outlook import Outlook, outlook
 from ...game.preview import BandPreview, band_preview, preview
 from ...game.records.diary import diary
 from ...words import words
-from ..costs import LISTED_A_POINT, RETELL, REVIEW
+from ..costs import LISTED_A_POINT, RETELL, REVIEW, SENT_A_POINT
 from ..tabletop import conduct
 from ..tabletop import messages as m
 from ..tabletop.refusals import Refused
@@ -61,7 +61,9 @@ async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[
             lambda: encode([shown(one) for one in msgspec.json.decode(known, type=list[Decision])])
         )
 
-    return ready(await visit.house.retelling.told(("legal", table_id, eyes, seq, language), listed))
+    told = await visit.house.retelling.told(("legal", table_id, eyes, seq, language), listed)
+    visit.pay(len(told) // SENT_A_POINT)
+    return ready(told)
 
 
 @post("/preview", responses=refuses(403, 404, 409, 422), status_code=200)

@@ -47,7 +47,7 @@ async def review_record(visit: Visit, request: AnyRequest, data: JSONBody[Review
     name = hashlib.sha256(data.record.encode()).hexdigest()[:32]
     if (known := await visit.reviews.at_hand(name, visit.address)) is not None:
         return told(visit, known)
-    visit.pay(RETELL)
+    visit.pay(RETELL, later=REVIEW_GAME)  # who waited once shall not read it again for nothing
 
     def read() -> Game:
         return read_record(data.record)

@@ -74,9 +74,9 @@ class RouteVisit:
         """Pay for work that is dearer than a look, where this address can."""
         return not self.limits.take(self.address, points)
 
-    def pay(self, points: float) -> None:
-        """The same, or be refused."""
-        wait = self.limits.take(self.address, points)
+    def pay(self, points: float, later: float = 0.0) -> None:
+        """The same, or be refused; also where it could not be afforded what the work leads to later."""
+        wait = self.limits.take(self.address, points, later)
         if wait:
             raise Refused("too-fast", seconds=ceil(wait))
 
