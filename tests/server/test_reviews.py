@@ -238,6 +238,25 @@ def test_who_waits_for_a_review_at_one_process_begins_none_at_another(played: Ca
     played(play)
 
 
+def test_of_two_reviews_begun_at_once_at_two_processes_one_is_made(played: Callable[[Play], None]) -> None:
+    """Found: both had looked at what was begun before either had written it down."""
+
+    async def play(here: Guests) -> None:
+        here.reviews.house.store.single = False
+        there = Reviews(here.reviews.house, here.pool, unlimited())
+
+        async def elsewhere() -> str:
+            return (await there.start("b" * 32, here.game, ONE, lambda: None)).status
+
+        both = await asyncio.gather(here.start(ONE), elsewhere(), return_exceptions=True)
+        (refused,) = [one for one in both if isinstance(one, Refused)]
+        assert refused.code == "too-many-reviews"
+        assert "waiting" in both
+        await here.at_work()
+
+    played(play)
+
+
 def test_an_address_has_so_many_reviews_a_day_whatever_becomes_of_them(played: Callable[[Play], None]) -> None:
     async def play(here: Guests) -> None:
         here.reviews.limits.reviews = 2

@@ -103,18 +103,17 @@ class Reviews:
     async def start(self, name: str, game: Game, address: str, pay: Callable[[], None]) -> ReadyReview:
         """Begin a review, or find the one there is; it is paid for by whoever begins it."""
         by = keyed(self.house.key, address)
-        begun = (await self._begun(by))[1]
-        waits = bool(begun) and _is_for(by, (await self._found(begun[-1], address))[1])
+        noted, refusal = await self._may_begin(by, name, address)
         old, found = await self._found(name, address)  # nobody else begins it from here on: nothing is waited for
         if _is_missing(found):
-            if waits or any(one.by == by for one in self._working.values()):
+            if any(one.by == by for one in self._working.values()):
                 raise Refused("too-many-reviews")
-            if self.limits.reviews and len(begun) >= self.limits.reviews:
-                raise Refused("too-many-reviews-today", count=self.limits.reviews)
+            if refusal is not None:
+                raise refusal
             pay()
             work = self._working[name] = _Work(address, by, _version(old))
             try:
-                await self._note(by, name)
+                await self._note(by, name, address, noted)
             except BaseException:
                 self._leave(name, work)
                 raise
@@ -122,20 +121,33 @@ class Reviews:
             found = KeptReview("waiting", 0, 0, by)
         return _told(name, found)
 
-    async def _begun(self, by: str) -> tuple[Keepsake | None, list[str]]:
-        """The reviews that an address has begun today, at whichever process, in their order."""
+    async def _may_begin(self, by: str, name: str, address: str) -> tuple[Keepsake | None, Refused | None]:
+        """The names of what an address has begun today, at whichever process, and why it may not begin this one."""
         with store_errors():
-            kept = await self.house.store.kept(BEGUN, self._today(by))
-        return kept, [] if kept is None else kept.value.decode().split()
+            noted = await self.house.store.kept(BEGUN, self._today(by))
+        begun = _names(noted)
+        if self.limits.reviews and len(begun) >= self.limits.reviews:
+            return noted, Refused("too-many-reviews-today", count=self.limits.reviews)
+        if noted is not None and begun[-1] != name:
+            newest = (await self._found(begun[-1], address))[1]
+            if self._is_new(noted) if newest is None else _is_for(by, newest):
+                return noted, Refused("too-many-reviews")
+        return noted, None
 
-    async def _note(self, by: str, name: str) -> None:
-        """One more that an address has begun."""
+    def _is_new(self, noted: Keepsake) -> bool:
+        """Whether another process may be just about to write how far the newest is."""
+        return not self.house.store.single and self.house.now() - noted.touched < LOST
+
+    async def _note(self, by: str, name: str, address: str, noted: Keepsake | None) -> None:
+        """One more that an address has begun; where others were begun since `noted`, only if it still may."""
         for _ in range(TRIES):
-            old, begun = await self._begun(by)
-            value = " ".join([*begun, name]).encode()
+            value = " ".join([*_names(noted), name]).encode()
             with store_errors():
-                if await self.house.store.keep(BEGUN, self._today(by), old, value, self.house.now()):
+                if await self.house.store.keep(BEGUN, self._today(by), noted, value, self.house.now()):
                     return
+            noted, refusal = await self._may_begin(by, name, address)
+            if refusal is not None:
+                raise refusal
         raise Refused("busy")
 
     def _today(self, by: str) -> str:
@@ -240,6 +252,10 @@ class Reviews:
             lost = self.house.store.single or self.house.now() - kept.touched > LOST
             return msgspec.structs.replace(found, status="stopped") if lost else found
         return found
+
+
+def _names(noted: Keepsake | None) -> list[str]:
+    return [] if noted is None else noted.value.decode().split()
 
 
 def _version(kept: Keepsake | None) -> int:
