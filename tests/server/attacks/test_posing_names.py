@@ -29,6 +29,8 @@ ALIKE = {
     "a letter that is an apostrophe": ("Ada", "Ada\u02bc"),
     "another apostrophe": ("O'Neil", "O\u02bcNeil"),
     "a small capital": ("Ada", "ᴀda"),
+    "a raised letter": ("Kim", "Kiᵐ"),
+    "a raised large letter": ("Ada", "ᴬda"),
     "small capitals": ("Kim", "ᴋɪᴍ"),
     "a small capital and a Cyrillic letter": ("Маrк", "Маrᴋ"),
 }

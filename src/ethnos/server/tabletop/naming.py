@@ -104,9 +104,13 @@ def _unsigned(text: str) -> str:
 
 
 def _is_sign(letter: str) -> bool:
-    """Some of these accents count as letters to Unicode. So do Japanese marks, which tell one name from another."""
+    """Some of these accents count as letters to Unicode. So do Japanese marks, which tell one name from another.
+
+    A raised letter is no accent: it stands for the letter that it becomes when it is normalised.
+    """
     category = unicodedata.category(letter)
-    return category[0] == "P" or category == "Sk" or unicodedata.name(letter, "").startswith("MODIFIER LETTER")
+    accent = unicodedata.name(letter, "").startswith("MODIFIER LETTER")
+    return category[0] == "P" or category == "Sk" or (accent and not unicodedata.decomposition(letter))
 
 
 def _skeleton(text: str) -> str:
