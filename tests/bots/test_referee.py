@@ -8,10 +8,11 @@ import pytest
 from support.counts import PATIENCE
 
 from ethnos import DrawFromDeck, Game, Raid
-from ethnos.bots import Answer, Budget, ask, bot_named, bot_names, legal_for, registry
+from ethnos.bots import Answer, Budget, ask, bot_named, bot_names, legal_for, referee, registry
 from ethnos.errors import UserError
 from ethnos.game.decisions import Decision
 from ethnos.rules import ViewRecord
+from ethnos.server.worker import BotJob, loaded
 
 BUDGET = Budget(seconds=0.01)
 
@@ -54,7 +55,7 @@ def test_the_steward_answers_in_its_place(what: str, words: str) -> None:
     game = Game(3, seed=1)
     seat = game.seat_to_act
     view = game.observe(seat)
-    asked = ask(Odd(what), view, BUDGET, seed=1)
+    asked = ask(Odd(what), view, BUDGET if what == "stalls" else Budget(PATIENCE), seed=1)
     assert asked.mishap is not None
     assert asked.mishap.bot == f"odd-{what}"
     assert words in str(asked.mishap)
@@ -107,3 +108,17 @@ def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(UserError, match="unknown bot 'goblin': choose from random, novice, wanderer"):
         bot_named("goblin")
+
+
+def test_the_archon_is_ours_also_where_it_is_given_something_to_weigh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found: its loading counted as thinking then, and on a busy machine the steward answered in its place."""
+    rehearsed: set[tuple[str, bool, bool]] = set()
+    monkeypatch.setattr(referee, "_rehearsed", rehearsed)
+    view = Game(2, seed=1).observe(Game(2, seed=1).seat_to_act).to_bytes()
+    for beside in ((), (0,)):
+        rehearsed.clear()
+        bot, missing = loaded(BotJob("archon", view, seed=1, seconds=0.1, reasons=True, beside=beside))
+        assert (bot.name, missing) == ("archon", None)
+        assert {(name, reasons) for name, reasons, _ in rehearsed} == {("archon", True)}
+        assert referee._is_ours(bot)
+    assert not referee._is_ours(Odd("fine"))

@@ -72,7 +72,7 @@ def rehearse(bot: Bot, view: ViewRecord, legal: Sequence[Decision], reasons: boo
     Weights and compiled functions are read when they are first used, which takes seconds on a busy machine.
     """
     part = (_name_of(bot), reasons, BOTS.is_warm())
-    if part not in _rehearsed and own_bots().get(part[0]) is bot:
+    if part not in _rehearsed and _is_ours(bot):
         with contextlib.suppress(Exception):  # whatever it is, it is said when it counts
             bot.think(view.copy(), list(legal), BRIEFLY, 0, reasons)
         _rehearsed.add(part)
@@ -92,6 +92,11 @@ def _name_of(bot: Bot) -> str:
         return type(bot).__name__
 
 
+def _is_ours(bot: Bot) -> bool:
+    """Whether a bot is one of our own, also where it was given something to weigh."""
+    return type(own_bots().get(_name_of(bot))) is type(bot)
+
+
 def _listen(
     bot: Bot, view: ViewRecord, legal: Sequence[Decision], budget: Budget, seed: int, reasons: bool
 ) -> Answer | Mishap:
@@ -107,7 +112,7 @@ def _listen(
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
     name = _name_of(bot)
-    patience = patience_with(budget) + (OWN if own_bots().get(name) is bot else 0.0)
+    patience = patience_with(budget) + (OWN if _is_ours(bot) else 0.0)
     thread.join(patience)
     if not box:
         return Mishap(name, f"did not answer within {patience:.1f} s", stalled=True)

@@ -70,7 +70,7 @@ def loaded(job: BotJob) -> tuple[Bot, str | None]:
         bot = bot_named(job.bot)
     except UserError as error:
         missing = str(error)
-    if isinstance(bot, Archon):
+    if job.beside and isinstance(bot, Archon):
         bot = replace(bot, beside=job.beside)
     view = ViewRecord.from_bytes(job.view)
     rehearse(bot, view, legal_for(view), job.reasons)
