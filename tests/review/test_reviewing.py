@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from ethnos import Game
-from ethnos.game.decisions import PlayBand
+from ethnos.game.decisions import DrawFromDeck, PlayBand
 from ethnos.review import GameReview, review
+from ethnos.review.assembling import _played_on
 from ethnos.review.course import course_of
 from ethnos.review.grading import BLUNDER, GOOD, INACCURACY, MISTAKE, grade_of
 from ethnos.review.parts import parts_of
@@ -141,3 +142,12 @@ def test_grades_begin_where_they_are_said_to() -> None:
 def test_accuracy_falls_with_what_is_given_away() -> None:
     assert accuracy([0.0, 0.0]) == 100
     assert accuracy([0.0, 0.05]) > accuracy([0.05, 0.05]) > accuracy([0.1, 0.1]) > 0
+
+
+def test_a_better_line_ends_with_the_turn_of_its_seat() -> None:
+    """It was found in another possible game: in this one the next decision may be somebody else's."""
+    game = Game(2, seed=1)
+    seat, drawn = game.seat_to_act, DrawFromDeck()
+    assert seat is not None
+    assert _played_on(game, seat, drawn, (drawn,)) == ()
+    assert len(game.history) == 1

@@ -63,7 +63,7 @@ def _forced(one: AskedMoment) -> ReviewedDecision:
 def _reviewed(one: AskedMoment, weighed: WeighedMoment, game: Game) -> ReviewedDecision:
     grade = grade_of(weighed.loss)
     better = None if grade == "best" else read(one.view, weighed.best)
-    line = () if better is None else _played_on(game.at(one.at), better, weighed.line)
+    line = () if better is None else _played_on(game.at(one.at), one.seat, better, weighed.line)
     found = [(read(one.view, each.spelling), each) for each in weighed.found]
     return ReviewedDecision(
         at=one.at,
@@ -86,13 +86,13 @@ def _reviewed(one: AskedMoment, weighed: WeighedMoment, game: Game) -> ReviewedD
     )
 
 
-def _played_on(game: Game, better: Decision, line: Sequence[Decision]) -> tuple[Decision, ...]:
-    """As much of a line as this game allows: it was found in a possible one, where other cards may be drawn."""
+def _played_on(game: Game, seat: int, better: Decision, line: Sequence[Decision]) -> tuple[Decision, ...]:
+    """As much of a seat's line as this game allows: it was found in a possible one, where other cards may be drawn."""
     if line:
-        game.play(better)
+        game.play(better, seat)
     for number, decision in enumerate(line):
         try:
-            game.play(decision)
+            game.play(decision, seat)
         except GameError:
             return tuple(line[:number])
     return tuple(line)
