@@ -127,6 +127,19 @@ describe("what is asked one after the other", () => {
     await expect(places.at(2)).resolves.toEqual({ choices: null }); // what was given up may be asked again
   });
 
+  it("is asked for anew where somebody comes back before it was answered", async () => {
+    fetched.mockImplementation(() => Promise.resolve(tooFast(1)));
+    const places = new Places("…", page.signal);
+    void watched(places.at(1));
+    void watched(places.at(2));
+    const back = watched(places.at(1));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(back).toEqual({});
+    fetched.mockReset().mockImplementation(() => Promise.resolve(json({ choices: null })));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(back).toEqual({ told: { choices: null } });
+  });
+
   it("ends with the page", () => {
     const latest = new Latest(page.signal);
     const [first, second] = [latest.next(), latest.next()];

@@ -23,9 +23,12 @@ export class Places {
     const key = JSON.stringify([after, line, told]);
     const known = this.#known.get(key);
     if (known) return known;
-    const asked = client.place({ record: this.record, after, line, told }, this.#place.next());
+    const wanted = this.#place.next();
+    const asked = client.place({ record: this.record, after, line, told }, wanted);
+    const forget = (): void => void this.#known.delete(key);
     this.#known.set(key, asked);
-    asked.catch(() => this.#known.delete(key)); // what failed may be asked again
+    asked.then(() => wanted.removeEventListener("abort", forget), forget); // what failed may be asked again
+    wanted.addEventListener("abort", forget); // so may what nobody waits for, which gives up at the first refusal
     return asked;
   }
 
