@@ -9,7 +9,7 @@ NODE := $(BIN)/python web/build_page.py
 # Whole files to a process, in the order of tests/conftest.py: the longest first.
 SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
-.PHONY: help setup page browser types gallery play test check format bench load torture nightly pins clean
+.PHONY: help setup page browser types gallery play test compiled checked check format bench load torture nightly pins clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
@@ -41,12 +41,22 @@ browser: $(READY)  ## get the browser of the tests
 play: page  ## play in the browser
 	@$(BIN)/ethnos play
 
-test: check page browser  ## checks and tests
+test: $(READY)  ## checks and tests
+	@$(MAKE) --no-print-directory -j 2 compiled checked
 	$(BIN)/python web/tests/hands.py
 	$(BIN)/python web/tests/deals.py
 	$(BIN)/python web/tests/answers.py
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest $(SPREAD)
+
+# Compiling is the longest part of a first run, and the checks leave a core free.
+compiled: $(READY)
+	@$(BIN)/python tools/compile_ahead.py
+
+checked: $(READY)
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory page
+	@$(MAKE) --no-print-directory browser
 
 check: $(READY)  ## formatting, lint and types
 	$(BIN)/ruff format --check .
