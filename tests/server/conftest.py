@@ -10,9 +10,11 @@ from support.times import Ticking, Time, devices_at, ticking_server
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres().start()
-    yield server
-    server.close()
+    with pytest.MonkeyPatch.context() as patch:  # a machine with much else to do is not a database that is away
+        patch.setattr("ethnos.server.store.postgres.PATIENCE", 60.0)
+        server = Postgres().start()
+        yield server
+        server.close()
 
 
 @pytest.fixture(scope="session")

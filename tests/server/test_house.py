@@ -61,11 +61,13 @@ def count(place: Place, name: str) -> float:
     return next((float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name)), 0.0)
 
 
-def once(monkeypatch: pytest.MonkeyPatch, store: Any, error: Exception, written: bool) -> None:
-    """The next append fails, before or after it is written."""
+def once(monkeypatch: pytest.MonkeyPatch, table_id: str, store: Any, error: Exception, written: bool) -> None:
+    """A table's next append fails, before or after it is written."""
     append = store.append
 
     async def failing(*arguments: Any) -> None:
+        if arguments[0] != table_id:
+            return await append(*arguments)
         monkeypatch.setattr(store, "append", append)
         if written:
             await append(*arguments)
@@ -82,7 +84,7 @@ def test_a_decision_whose_writing_was_in_doubt_is_repeated_and_counts_once(
     streams = [place.live(seat) for seat, place in enumerate(places)]
     before = places[0].seq
     asked = places[SEAT].asked
-    once(monkeypatch, house_of(server).store, StoreAway("cut"), written)
+    once(monkeypatch, places[0].id, house_of(server).store, StoreAway("cut"), written)
     answer = places[SEAT].decide(SEAT, DRAW, asked)
     assert refusal(answer) == (503, "away")
     assert problem(answer)["detail"] == said("away")
@@ -127,7 +129,7 @@ def test_nothing_is_told_before_it_is_durable(
     stream = places[OTHER].live(OTHER)
     stream.next()
     asked = places[SEAT].asked
-    once(monkeypatch, house_of(server).store, StoreAway("cut"), written=False)
+    once(monkeypatch, places[0].id, house_of(server).store, StoreAway("cut"), written=False)
     assert places[SEAT].decide(SEAT, {"type": "draw"}, asked).status_code == 503
     card = next(one for one in places[SEAT].legal(SEAT) if one["type"] == "take")
     seq = good(places[SEAT].decide(SEAT, card, asked))
@@ -139,7 +141,7 @@ def test_nothing_is_told_before_it_is_durable(
 def test_who_lost_a_race_tries_again(server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
     _, places = playing(device, "Ada", "Bo")
     before = places[0].seq
-    once(monkeypatch, house_of(server).store, Conflict("faster"), written=False)
+    once(monkeypatch, places[0].id, house_of(server).store, Conflict("faster"), written=False)
     assert good(places[SEAT].decide(SEAT, DRAW)) == before + 1
 
 

@@ -135,7 +135,7 @@ def test_whoever_has_all_they_may_have_is_forgotten(clock: Clock) -> None:
 
 def test_a_server_at_which_nobody_asks_any_more_forgets_who_did(tmp_path: Path) -> None:
     """Found: only the 20,001st address made it forget one."""
-    limits = Limits(burst=20)
+    limits = Limits(per_second=1, burst=20)
     with Inside(f"sqlite:///{tmp_path}/tables.sqlite", limits) as server:
         with Device(server.url, address=ELSEWHERE) as one:
             assert one.client.get("/api/about").status_code == 200

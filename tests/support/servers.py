@@ -162,6 +162,7 @@ class Postgres:
 
     def start(self) -> Self:
         options = ["-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=120"]
+        options += ["-c", "fsync=off"]  # its processes are killed here, never the machine
         self.process = subprocess.Popen(
             [self.bin / "postgres", *options],
             cwd="/",

@@ -84,7 +84,7 @@ async def furnish(url: str) -> Target:
 
 
 def test_the_whole_api(target: Target, record_property: Record) -> None:
-    schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json", timeout=PATIENCE)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 25
     statuses: Counter[int] = Counter()

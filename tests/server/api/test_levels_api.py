@@ -4,6 +4,7 @@ import pytest
 from support.devices import NewDevice, good, wait_until
 
 from ethnos.bots.levels import LEVELS
+from ethnos.server import turns
 
 pytestmark = pytest.mark.xdist_group("servers-levels")
 
@@ -15,7 +16,8 @@ def test_about_offers_the_eight_levels_weakest_first(device: NewDevice) -> None:
 
 
 @pytest.mark.parametrize("level", ["wanderer", "marshal", "archon"])
-def test_a_level_takes_its_turns_itself(device: NewDevice, level: str) -> None:
+def test_a_level_takes_its_turns_itself(device: NewDevice, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "THINKING", 10.0)  # its trials end it; on a busy machine they take longer
     one = device()
     place = one.lay("Ada", {"type": "bot", "bot": level}, start=True)
     for _ in range(2):

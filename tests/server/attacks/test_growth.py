@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.counts import count
+from support.counts import PATIENCE, count
 from support.devices import NOVICE, OPEN, Device, NewDevice, good, playing, refusal, wait_until
 from support.idling import held_bots
 from support.players import random_game
@@ -120,7 +120,7 @@ def test_of_ids_made_up_nothing_is_kept(server: Inside, record_property: Record)
     tried = count(test=100, torture=50_000)
     house = house_of(server)
     ids = {f"{number:014d}" for number in range(tried)}
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for one in ids:
             assert refusal(client.get(f"/api/tables/{one}")) == (404, "no-table")
     kept = sum(len(ids & held.keys()) for held in vars(house).values() if isinstance(held, dict))
@@ -220,7 +220,7 @@ def test_what_a_list_shows_is_what_is_at_the_table(folder: Path) -> None:
 def test_while_old_tables_are_archived_a_write_waits_for_one_step_at_most(
     folder: Path, record_property: Record
 ) -> None:
-    many = count(test=8000, torture=500_000)
+    many = count(test=16_000, torture=500_000)
     file = folder / "tables.sqlite"
     database = f"sqlite:///{file}"
 

@@ -11,7 +11,18 @@ const want = (truth, what) => {
 };
 
 const running = await browser();
-const page = await visitor(running, { ...size, language });
+const busy = { expected: /503/ }; // the archon may have too much else to do
+const page = await visitor(running, { ...size, language, ...busy });
+
+/** Until the archon has weighed what is shown; where it had no time for it, it is asked once more. */
+async function weighed() {
+  const again = page.locator(".engine [role=alert] + .btn");
+  for (;;) {
+    await page.locator(".cand").or(again).first().waitFor();
+    if ((await page.locator(".cand").count()) > 0) return;
+    await again.click();
+  }
+}
 
 // the last decision is made by a click, and the end leads to the review
 await position(page, record, decisions, players);
@@ -75,7 +86,7 @@ const toMoment = await linkShown();
 await page.click('.top a[href^="#/study/"]');
 await page.waitForSelector("main.study .treebox");
 const before = await page.getAttribute("main.study", "data-newest");
-await page.waitForSelector(".cand");
+await weighed();
 const offered = await page.locator(".cand").count();
 await page
   .locator(".cand")
@@ -92,7 +103,7 @@ await page.click(".notes .acts .quiet");
 const toGame = await linkShown();
 
 // somebody else opens it at the place it was shared from, with its note, and finds every line
-const other = await visitor(running, { ...size, language });
+const other = await visitor(running, { ...size, language, ...busy });
 const opens = async (link, place) => {
   await other.goto(`${SERVER}/#/`);
   await other.waitForSelector(".home");

@@ -70,9 +70,17 @@ if (!landed.hushed || !landed.row.includes("thud")) fail("a dragon has weight", 
 for (const motion of ["no-preference", "reduce"]) {
   const { page, seen } = await watcher("scoring", motion);
   const before = await sums(page);
+  await page.evaluate(() => {
+    new MutationObserver((_, watching) => {
+      if (!document.querySelector(".walk")) return;
+      watching.disconnect(); // in the page itself: from outside it may be some seconds later
+      const glory = [...document.querySelectorAll(".player .glory b")];
+      globalThis.first = glory.map((one) => Number(one.lastChild.textContent));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.click(".deck");
   await page.waitForSelector(".walk");
-  const first = await sums(page);
+  const first = await page.evaluate(() => globalThis.first);
   if (motion === "reduce") {
     await page.click(".walk .acts .btn:last-child");
   } else {

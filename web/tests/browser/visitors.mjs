@@ -36,8 +36,8 @@ export async function visitor(running, options = {}) {
     const why = request.failure().errorText;
     if (why !== "net::ERR_ABORTED") complain(`${why} ${request.url()}`); // aborted: the page was left
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
   const keep = (kept) => localStorage.getItem("ethnos") ?? localStorage.setItem("ethnos", JSON.stringify(kept));
   if (settings) await page.addInitScript(keep, { language, speed: 0, tips: false, ...settings });
   await page.goto(SERVER);
@@ -91,8 +91,8 @@ export async function answered(page, deed) {
 export async function act(page, count) {
   await asked(page);
   if (await page.$(".ranking")) return "over";
-  const walking = await page.$(".walk .acts .btn:last-child");
-  if (walking) {
+  const walking = page.locator(".walk .acts .btn:last-child"); // found anew where it is drawn anew meanwhile
+  if (await walking.count()) {
     await walking.click();
     return "walk";
   }
