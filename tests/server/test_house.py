@@ -67,7 +67,8 @@ def once(monkeypatch: pytest.MonkeyPatch, table_id: str, store: Any, error: Exce
 
     async def failing(*arguments: Any) -> None:
         if arguments[0] != table_id:
-            return await append(*arguments)
+            await append(*arguments)
+            return
         monkeypatch.setattr(store, "append", append)
         if written:
             await append(*arguments)
