@@ -1,6 +1,8 @@
 """The game as an object."""
 
+import pickle
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -18,6 +20,7 @@ from ethnos import (
     TakeCard,
     TakeTroll,
     View,
+    read_record,
 )
 from ethnos.game import GivenDealer
 from ethnos.game.decisions import read, spell
@@ -246,6 +249,23 @@ def test_what_was_legal_is_found_when_somebody_asks_and_as_it_was_then(monkeypat
     assert list(refused.value.legal) == legal
     assert f"and {len(legal) - IllegalDecision.SHOWN} more" in str(refused.value)
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Game(2, seed=1).play(TakeTroll(3)),
+        lambda: Game(2, seed=1).play(DrawFromDeck(), 0),
+        lambda: read_record("a"),
+    ],
+)
+def test_what_went_wrong_in_another_process_is_said_here(wrong: Callable[[], object]) -> None:
+    """Found: from a pool of processes came an error about pickling instead of the reason."""
+    with pytest.raises(GameError) as refused:
+        wrong()
+    error, there = refused.value, pickle.loads(pickle.dumps(refused.value))
+    assert (type(there), there.code, str(there)) == (type(error), error.code, str(error))
+    assert there.say("ja") == error.say("ja")
 
 
 def test_views_have_a_stable_json_form() -> None:

@@ -209,7 +209,8 @@ def test_a_review_is_deleted_by_its_name(database: str, capsys: pytest.CaptureFi
 
     asyncio.run(reviews(new=True))
     assert run(["reviews", "delete", of_table, "--database", database]) == 2, "nobody was asked"
-    assert run(["reviews", "delete", of_table, of_record, "--yes", "--database", database]) == 0
+    links = [f"http://here/#/review/{of_table}/0", f"file.{of_record}"]  # as the page has them
+    assert run(["reviews", "delete", *links, "--yes", "--database", database]) == 0
     assert "2 reviews deleted" in capsys.readouterr().out
     assert asyncio.run(reviews()) == [other]
     assert run(["--lang", "de", "reviews", "delete", of_record, "--yes", "--database", database]) == 2

@@ -21,6 +21,16 @@ class GameError(EthnosError):
     def __str__(self) -> str:
         return self.say()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """From one process to another: not every error is made of its message alone."""
+        return _remade, (type(self), self.code, self.__getstate__())
+
+
+def _remade(kind: type[GameError], code: str, state: dict[str, object]) -> GameError:
+    error = kind.__new__(kind, code)
+    vars(error).update(state)
+    return error
+
 
 class NotYourTurn(GameError):
     """Another seat is asked, or none is."""
@@ -42,6 +52,10 @@ class IllegalDecision(GameError):
     @cached_property
     def legal(self) -> tuple[Phrase, ...]:
         return tuple(self._find_legal())
+
+    def __getstate__(self) -> dict[str, object]:
+        """What finds them stays with its game."""
+        return {**vars(self), "legal": self.legal, "_find_legal": None}
 
     def say(self, language: str = "en") -> str:
         """The reason, and what is allowed instead; `reason` alone is said for less."""

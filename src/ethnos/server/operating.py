@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from ..errors import UserError
 from .house import House, Proposal
 from .metrics import Metrics
-from .reviews import kind_of_review
+from .reviews import kind_of_review, review_linked
 from .server_time import wall_ms
 from .store import Damaged, StoreAway, Summary, store_at
 from .store.read_only import ReadingStore, reading_at
@@ -139,7 +139,8 @@ async def delete_studies(database: str | None, study_ids: list[str]) -> list[str
 async def delete_reviews(database: str | None, names: list[str]) -> list[str]:
     """Remove reviews for good, and have nobody go on with one; those that were there."""
     async with changing(database) as house:
-        return [name for name in names if await house.store.drop_kept(kind_of_review(name), name)]
+        found = {name: review_linked(name) for name in names}
+        return [name for name, one in found.items() if await house.store.drop_kept(kind_of_review(one), one)]
 
 
 def _ago(life: int) -> int:

@@ -36,12 +36,18 @@ NOT_YET = Raw(b"null")
 BEGUN = "reviews-begun"  # the names of those that an address began in a day
 FORM = 1  # of what is kept: a review of another form is made again
 LOST = 3 * 60 * SECOND  # without a sign of life, after which nobody is at it any more
+JUST = 10 * SECOND  # in which another process may not have written yet how far what it began is
 SIGN = 60.0  # seconds between two of them, while a part waits in line or takes long
 TRIES = 20
 
 
 def kind_of_review(name: str) -> str:
     return OF_TABLES if len(name) == ID_LENGTH else OF_RECORDS
+
+
+def review_linked(link: str) -> str:
+    """The review that an address of the page leads to, whichever end of it is said: a seat may follow its name."""
+    return link.rpartition("#/review/")[2].removeprefix("file.").partition("/")[0]
 
 
 class KeptReview(Struct, frozen=True):
@@ -135,8 +141,8 @@ class Reviews:
         return noted, None
 
     def _is_new(self, noted: Keepsake) -> bool:
-        """Whether another process may be just about to write how far the newest is."""
-        return not self.house.store.single and self.house.now() - noted.touched < LOST
+        """Whether it may be at another process that has not said yet how far it is."""
+        return not self.house.store.single and self.house.now() - noted.touched < JUST
 
     async def _note(self, by: str, name: str, address: str, noted: Keepsake | None) -> None:
         """One more that an address has begun; where others were begun since `noted`, only if it still may."""

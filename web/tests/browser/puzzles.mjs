@@ -107,17 +107,23 @@ await page.click(".deeds .quiet");
 await page.waitForSelector(".page-table:not(.page-puzzle) .board");
 ok((await page.locator(".player .shield").count()) > 0, "bots sit at the other seats");
 
-// a page that was open over midnight has the list of another day: today's puzzle is told to be today's all the same
-await page.goto(SERVER);
-await page.waitForSelector(".home");
+// a page that stays open over midnight offers the new day's puzzle beside whichever comes next
+const late = await visitor(running, { language });
+await late.clock.setFixedTime("2026-01-31T23:59:00Z");
 const stale = async (route) => {
   const list = await (await route.fetch()).json();
   await route.fulfill({ json: { ...list, day: "2026-01-31", today: puzzles[0].key } });
 };
-await page.route("**/api/puzzles", stale, { times: 1 });
-await open(today.number, today.key);
+await late.route("**/api/puzzles", stale, { times: 1 });
+await late.goto(`${SERVER}/#/puzzles/${puzzles[1].key}`);
+await late.waitForSelector(".daily");
+equal(await late.textContent(".daily .date"), "31");
 const { day } = await page.evaluate(async () => (await fetch("/api/puzzles")).json());
-equal(await page.textContent(".daily .date"), `${Number(day.slice(-2))}`);
+await late.clock.setFixedTime(`${day}T00:01:00Z`);
+await late.goto(`${SERVER}/#/puzzles/${puzzles[2].key}`);
+await late.waitForSelector(`.daily [href$="${today.key}"]`);
+equal(await late.textContent(".daily .date"), `${Number(day.slice(-2))}`);
+await late.close();
 
 // the day's puzzle comes first; the theme is a hint; skipping leads to another and keeps nothing
 const shown = async () => (await page.textContent(".task .number")).replace(/\D+/g, "");
