@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from support.devices import NOVICE, OPEN, Device, Place, good, refusal, wait_until
 from support.servers import Inside
-from support.times import Ticking
+from support.times import Ticking, Time
 
 from ethnos.game import new_nonce, new_secret
 from ethnos.rules import RULES_VERSION
+from ethnos.server import house
 from ethnos.server.bot_pool import BotPool, BotsLost
 from ethnos.server.keeper import Keeper
 from ethnos.server.room import LEASE, Room
@@ -129,3 +130,17 @@ def test_where_nobody_acts_nothing_happens(ticking: Ticking) -> None:
     time.pass_by(100)
     wait_until(lambda: busy.id in attended[before:])
     assert place.seq == seq
+
+
+def test_tables_nobody_is_at_are_forgotten_although_no_other_comes_in(
+    ticking: Ticking, times: tuple[Inside, Time, list[str]]
+) -> None:
+    """Found: they were forgotten when another table came into memory, and before that never."""
+    device, _, _ = ticking
+    place = device().lay("Ada", OPEN)
+    kept = times[0].parts.house.rooms
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "CACHED", 0)
+        kept[place.id].used -= 2 * house.UNUSED
+        wait_until(lambda: place.id not in kept)
+    assert place.table["status"] == "lobby"

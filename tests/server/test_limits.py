@@ -245,6 +245,21 @@ def test_an_address_has_so_many_streams(strangers: NewDevice, limits: Limits) ->
     assert place.live(0).next()["type"] == "snapshot"
 
 
+def test_whoever_is_missed_at_their_own_seat_is_let_in(strangers: NewDevice, limits: Limits) -> None:
+    """Found: a rival behind the same address held all its streams, and had a bot put in for whose stream dropped."""
+    limits.streams = 2
+    place = strangers().lay("Ada", "Bo")
+    rivals = [place.live(), place.live()]
+    assert [one.next()["type"] for one in rivals] == ["snapshot"] * 2
+    first = place.live(0)
+    assert first.next()["type"] == "snapshot"
+    assert place.live(0).next()["code"] == "too-many-streams", "once"
+    assert strangers().at(place).live(0).next()["code"] == "too-many-streams", "and nobody else in their name"
+    first.close()
+    wait_until(lambda: limits._streams["127.0.0.1"] == 2)
+    assert place.live(0).next()["type"] == "snapshot"
+
+
 # Sizes
 
 

@@ -23,6 +23,11 @@ class Played(NamedTuple):
     spelling: Spelling
     drawn: tuple[int, ...]  # what it brought from the deck, Dragons included, in order
 
+    @property
+    def turn_key(self) -> tuple[int, int, int]:
+        """Which turn it belongs to; later ones are greater."""
+        return self.age, self.turn, self.seat
+
 
 class _Stream:
     """The events one viewer has been told, and where each step began."""

@@ -67,6 +67,15 @@ class Audience:
         who = (listener.viewer, listener.holder)
         return await self.house.brief.work(address, lambda: replay(table, known, after, who))
 
+    def is_missed(self, table_id: str, holder: str | None, viewer: Viewer) -> bool:
+        """Whether somebody comes to their own seat, at which nobody listens.
+
+        They must not be kept out by others behind the same address, and a bot put in for them.
+        """
+        room = self.house.rooms.get(table_id)
+        seats = [] if room is None else room.table.seats_of(holder)
+        return room is not None and viewer in seats and viewer not in self.present(room)
+
     def part(self, room: Room, listener: Listener) -> None:
         room.part(listener)
         self._presence_changed(room)

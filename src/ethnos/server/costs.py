@@ -14,6 +14,7 @@ DECISIONS_A_POINT = 60  # of a study: the largest costs nearly all that an addre
 LISTED_A_POINT = 20  # decisions that a seat may choose from, with what its bands would do; fewer are part of the look
 CHARACTERS_A_POINT = 40_000  # of a record: a game has some ten thousand, what is longer is padded
 SENT_A_POINT = 40_000  # bytes of a list, a review or a study that is at hand; what is shorter is part of the look
+LOAD = 5.0  # a table that is not in memory: its log is read and played again
 RESUME = 10.0  # what a stream has missed
 REVIEW_GAME = 60.0  # every decision of a game weighed: half of what an address may spend at once
 REVIEW = 2.0  # a finished game written down, or a moment of it

@@ -32,7 +32,7 @@ from .tabletop.table import PastAnswer, Table
 from .tokens import keyed, label, new_id
 
 log = logging.getLogger("ethnos.house")
-CACHED = 2000  # tables kept in memory that nobody is at
+CACHED = 200  # tables kept in memory that nobody is at
 UNUSED = 60.0  # seconds after which they may be forgotten
 TRIES = 20
 
@@ -146,8 +146,12 @@ class House:
             return None
 
     def _keep(self, room: Room) -> None:
-        """Remember a table, and forget those longest unused; their log is in the store."""
+        """Remember a table."""
         self.rooms[room.row.id] = room
+        self.forget_unused()
+
+    def forget_unused(self) -> None:
+        """Forget the tables longest unused; their log is in the store."""
         for table_id, other in list(self.rooms.items()):
             if len(self.rooms) <= CACHED or time.monotonic() - other.used < UNUSED:
                 return

@@ -44,6 +44,7 @@ class Keeper:
             await self._safely(self.attend_all(0))
             rounds += 1
             if rounds % SLOW == 0:
+                self.house.forget_unused()
                 await self._safely(self.audience.repeat_presence())
                 await self._safely(self.upkeep.tidy(self.house.now()))
 

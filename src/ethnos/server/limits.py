@@ -60,9 +60,9 @@ class Limits:
         """Held while what an address has is counted and one more is written: of many at once none is overlooked."""
         return self._counting.setdefault(address, asyncio.Lock())
 
-    def enter(self, address: str) -> bool:
-        """One more live stream, if there is room for it; `leave` ends it."""
-        if self.streams and self._streams[address] + self._streams_elsewhere(address) >= self.streams:
+    def enter(self, address: str, missed: bool = False) -> bool:
+        """One more live stream, if there is room for it or others miss whoever it is; `leave` ends it."""
+        if not missed and self.streams and self._streams[address] + self._streams_elsewhere(address) >= self.streams:
             return False
         self._count(address, 1)
         return True

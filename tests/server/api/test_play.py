@@ -352,10 +352,11 @@ def test_a_phrase_is_heard_by_all_and_has_words_in_every_language(device: NewDev
 def test_only_phrases_are_said_and_not_without_end(device: NewDevice, monkeypatch: pytest.MonkeyPatch) -> None:
     place = device().lay("Ada", "Bo")
     assert refusal(place.say(0, "you smell")) == (422, "unknown-phrase")
-    monkeypatch.setattr(conduct, "PHRASE_LIMIT", 2)
+    monkeypatch.setattr(conduct, "PHRASE_LIMIT", 4)
     for _ in range(2):
         good(place.say(0, "hello"))
     assert refusal(place.say(0, "hello")) == (429, "too-many-phrases")
+    good(place.say(1, "hello"))  # nobody says what is another's to say
 
 
 # A whole game

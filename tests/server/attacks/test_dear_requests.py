@@ -16,7 +16,8 @@ from support.siege import ATTACKER, besieged
 from ethnos.bots import legal_for
 from ethnos.game import Decision
 from ethnos.rules import ViewRecord
-from ethnos.server.costs import LISTED_A_POINT, LOOK, RETELL, REVIEW_GAME, SENT_A_POINT
+from ethnos.server.api import docs_page
+from ethnos.server.costs import LISTED_A_POINT, LOAD, LOOK, RETELL, REVIEW_GAME, SENT_A_POINT
 from ethnos.server.gate import Gate
 from ethnos.server.limits import Limits
 
@@ -104,6 +105,41 @@ def test_what_was_told_is_told_anew_when_more_has_happened(long_game: Place) -> 
     after = long_game.get("/history").json()
     assert after[:-1] == before
     assert after[-1]["phrase"] == "hello"
+
+
+def test_the_description_to_read_is_written_once_whatever_is_asked(
+    inside: Inside, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: for every query that somebody made up the framework wrote and kept another: 124 kB and 43 ms a point."""
+    made: list[str] = []
+
+    def page(schema: object) -> str:
+        made.append("the API")
+        return made[-1]
+
+    monkeypatch.setattr(docs_page, "page", page)
+    docs_page.written.cache_clear()
+    with Device(inside.url) as device:
+        told = {device.client.get(f"/api/docs?{number}").text for number in range(5)}
+    docs_page.written.cache_clear()
+    assert (told, made) == ({"the API"}, ["the API"])
+
+
+def test_a_table_that_must_be_built_from_its_log_is_paid_for(inside: Inside, limits: Limits) -> None:
+    """Found: 498 tables that nobody was at were looked at in half a minute, for a point, 13 ms and 182 kB each."""
+    with Device(inside.url) as device:
+        place = device.lay("Ada", "Bo", start=True)
+        rooms = inside.parts.house.rooms
+        limits._left.clear()
+        limits.burst = LOOK + LOAD - 1
+        del rooms[place.id]
+        assert refusal(place.get()) == (429, "too-fast")
+        assert place.live(0).next()["code"] == "too-fast"
+        assert place.id not in rooms
+        limits.burst = 2 * LOOK + LOAD
+        limits._left.clear()
+        assert place.get().status_code == 200
+        assert place.get().status_code == 200, "here it costs no more than a look"
 
 
 def test_whoever_cannot_afford_to_resume_gets_a_snapshot(long_game: Place, limits: Limits) -> None:

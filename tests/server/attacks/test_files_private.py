@@ -145,6 +145,21 @@ def test_the_key_is_made_once_and_kept(tmp_path: Path) -> None:
     assert server_key.key_in_file(tmp_path / "other") != first
 
 
+def test_a_key_that_could_not_be_written_is_no_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found: on a full disk an empty file was left, with which no server started any more."""
+    file = tmp_path / "key"
+
+    def full(number: int) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(UserError, match="no space left"):
+            server_key.key_in_file(file)
+    assert list(tmp_path.iterdir()) == []
+    assert server_key.key_in_file(file) == server_key.key_in_file(file)
+
+
 def test_the_environment_goes_before_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ETHNOS_KEY", "a key that nobody guesses")
     assert server_key.server_key(None, tmp_path / "tables", None) == server_key.server_key(

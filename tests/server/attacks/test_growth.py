@@ -1,6 +1,7 @@
 """Nobody fills the server up: with links, with seats taken and left, with ids that are nowhere, with old tables."""
 
 import asyncio
+import contextlib
 import sqlite3
 import statistics
 import time
@@ -102,6 +103,21 @@ def test_moving_a_seat_to_and_fro_comes_to_an_end(few: int, device: NewDevice, r
     seat = place.to_act or 0
     at = places[holder] if seat == 0 else place
     good(at.decide(seat, {"type": "draw"}))
+
+
+def test_whoever_sits_down_and_leaves_without_end_locks_nobody_out(few: int, server: Inside) -> None:
+    """Found: of sixty tries the host and a friend had none at a seat that a stranger had sat down at 201 times."""
+    with contextlib.ExitStack() as stack:
+        mine, strange, friend = (stack.enter_context(Device(server.url, address=f"127.0.0.{i}")) for i in (1, 2, 3))
+        place = mine.lay("Ada", OPEN)
+        there = strange.at(place)
+        while there.take(1, "Zed").status_code == 200:
+            there.leave(1)
+        assert refusal(there.take(1, "Zed")) == (429, "too-fast")
+        assert place.invite(1).status_code == 201
+        good(place.seat_bot(1, bot="novice"))
+        good(place.leave(1))
+        assert friend.at(place).take(1, "Bo").status_code == 200
 
 
 def test_sitting_down_and_leaving_comes_to_an_end(few: int, device: NewDevice) -> None:

@@ -20,6 +20,10 @@ def idling(device: NewDevice, *names: str) -> tuple[int, dict[int, Place]]:
     return idle, {seat: place for seat, place in enumerate(places) if seat != idle} | {idle: places[idle]}
 
 
+def take(place: Place, seat: int) -> None:
+    good(place.decide(seat, next(one for one in place.legal(seat) if one["type"] == "take")))
+
+
 def away(place: Place, seat: int) -> bool:
     found: bool = place.table["seats"][seat]["away"]
     return found
@@ -47,11 +51,46 @@ def test_taking_back_and_deciding_again_does_not_renew_the_patience(ticking: Tic
     device, time, _ = ticking
     idle, places = idling(device, "Ada", "Bo")
     other = 1 - idle
-    for _ in range(4):
-        time.pass_by(LONE_PATIENCE // SECOND // 2)
-        good(places[idle].decide(idle, next(one for one in places[idle].legal(idle) if one["type"] == "take")))
-        good(places[idle].undo(idle))
+    time.pass_by(LONE_PATIENCE // SECOND // 2)
+    take(places[idle], idle)
+    good(places[idle].undo(idle))
+    time.pass_by(LONE_PATIENCE // SECOND + 1)
+    take(places[idle], idle)
+    good(places[idle].undo(idle))
+    good(places[other].agree(other))  # a turn is taken back once without the others
+    assert places[other].to_act == idle
     good(places[other].ask_bot(other, idle))
+
+
+def test_letting_a_bot_stand_in_for_a_moment_is_no_answer_to_the_others(ticking: Ticking) -> None:
+    """Found: whoever saw the motion let a bot stand in and returned, and the motion was gone, 4 of 4."""
+    device, time, _ = ticking
+    idle, places = idling(device, "Ada", "Bo", "Cy")
+    first, _other = (seat for seat in range(3) if seat != idle)
+    time.pass_by(PATIENCE // SECOND + 1)
+    with held_bots() as bots:
+        good(places[first].ask_bot(first, idle))
+        good(places[idle].seat_bot(idle))
+        assert refusal(places[idle].come_back(idle)) == (409, "bots-turn")
+        bots.let()
+        wait_until(lambda: places[first].to_act != idle)
+    good(places[idle].come_back(idle))
+
+
+def test_what_a_bot_decided_in_ones_place_is_not_taken_back_without_the_others(ticking: Ticking) -> None:
+    """Found: voted out, returned, and undone at once, 24 of 24: the idle one was asked again."""
+    device, time, _ = ticking
+    idle, places = idling(device, "Ada", "Bo")
+    other = 1 - idle
+    time.pass_by(LONE_PATIENCE // SECOND + 1)
+    with held_bots() as bots:
+        good(places[other].ask_bot(other, idle))
+        bots.let()
+        wait_until(lambda: places[other].to_act == other)
+    good(places[idle].come_back(idle))
+    good(places[idle].undo(idle))
+    assert places[idle].to_act == other
+    assert places[idle].look()["undo"]["waits_for"] == [other]
 
 
 def test_leaving_and_coming_back_for_a_moment_does_not_either(ticking: Ticking) -> None:

@@ -546,6 +546,20 @@ def test_a_second_server_on_one_file_is_refused_in_one_line(tmp_path: Path) -> N
     assert "tables.sqlite" in line
 
 
+def test_a_file_called_by_another_name_is_the_same_file(tmp_path: Path) -> None:
+    """Found: a second server on a link to the file told its guests what had long been decided otherwise."""
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "tables.sqlite")
+
+    async def both() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.sqlite"):
+            second = store_at(f"sqlite:///{tmp_path}/link.sqlite")
+            with pytest.raises(UserError, match="another server"):
+                await second.open()
+            await second.close()
+
+    asyncio.run(both())
+
+
 def test_the_file_is_free_once_its_server_has_stopped(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
 

@@ -1,9 +1,10 @@
 """The API's description as a page to read: made from the OpenAPI document, nothing from elsewhere."""
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Router, get
+from litestar import Litestar, MediaType, Router, get
 
 from .parameters import AnyRequest
 
@@ -16,9 +17,15 @@ code { font-family: ui-monospace, monospace; } .verb { display: inline-block; mi
 """
 
 
-@get("/docs", media_type=MediaType.HTML, cache=True)
+@get("/docs", media_type=MediaType.HTML)
 async def docs(request: AnyRequest) -> str:
-    return page(request.app.openapi_schema.to_schema())
+    return written(request.app)
+
+
+@lru_cache(maxsize=1)
+def written(app: Litestar) -> str:
+    """Once for all: the framework would keep one for every query that somebody makes up."""
+    return page(app.openapi_schema.to_schema())
 
 
 def page(schema: dict[str, Any]) -> str:

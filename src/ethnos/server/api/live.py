@@ -45,7 +45,7 @@ async def live(
     A client may say what it would post to `decisions`, and is answered here; nothing else.
     """
     await socket.accept()
-    if not visit.limits.enter(visit.address):
+    if not visit.limits.enter(visit.address, visit.audience.is_missed(table_id, visit.holder, eyes)):
         await refuse(socket, "too-many-streams", TOO_MANY, words(visit.language).say("error-too-many-streams"))
         return
     visit.house.metrics.streams.inc()
@@ -63,6 +63,7 @@ async def live(
 async def converse(socket: Socket, heard: HeardDecisions, lent: AtOnce | None, after: int | None) -> None:
     visit, listener = heard.visit, heard.listener
     try:
+        visit.come_to(heard.table_id)
         room, first = await visit.audience.join(
             heard.table_id, listener, after, visit.address, lambda: visit.affords(RESUME)
         )

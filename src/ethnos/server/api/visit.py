@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.types import Scope
 
 from ..accept_language import language_of
 from ..audience import Audience
+from ..costs import LOAD
 from ..gate import address_in
 from ..health import Health
 from ..house import House
@@ -80,6 +82,11 @@ class RouteVisit:
         if wait:
             raise Refused("too-fast", seconds=ceil(wait))
 
+    def come_to(self, table_id: str) -> None:
+        """Pay for a table that has to be built from its log first."""
+        if table_id not in self.house.rooms:
+            self.pay(LOAD)
+
     async def retell(self, work: Callable[[], T]) -> T:
         """Long work in the thread for it, when it is this address's turn."""
         return await self.house.retelling.work(self.address, work)
@@ -103,7 +110,11 @@ Visit = NamedDependency[RouteVisit]
 
 
 def provide_visit(state: State, scope: Scope) -> RouteVisit:
-    return RouteVisit(state.parts, scope)
+    visit = RouteVisit(state.parts, scope)
+    table_id = scope["path_params"].get("table_id")
+    if table_id is not None and scope["type"] == ScopeType.HTTP:  # a stream is refused in its own way
+        visit.come_to(table_id)
+    return visit
 
 
 DEPENDENCIES = {"visit": Provide(provide_visit, sync_to_thread=False)}

@@ -34,7 +34,9 @@ def running_at(file: Path) -> str | None:
 
 
 def lock_file(file: Path) -> Path:
-    return file.with_name(f"{file.name}.lock")
+    """Beside the file itself, by whichever name it is called."""
+    there = file.resolve()
+    return there.with_name(f"{there.name}.lock")
 
 
 def _seize(held: IO[str]) -> bool:

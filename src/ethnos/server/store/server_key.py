@@ -4,6 +4,7 @@ With it addresses are hashed and keys of links are made. So whoever steals the d
 backup, but not the key, learns no address and can make no link.
 """
 
+import contextlib
 import hashlib
 import logging
 import os
@@ -23,14 +24,26 @@ def key_in_file(file: Path) -> bytes:
     """The key of a file, which is made where there is none."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "w") as made:
-                made.write(f"{secrets.token_hex(32)}\n")
-        except FileExistsError:
-            keep_private(file)
+        if not file.exists():
+            _make(file)
+        keep_private(file)
         return _from_text(file.read_text(encoding="utf-8"), str(file))
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(f"{file}: this key cannot be used: {error}; name another by --key-file") from error
+
+
+def _make(file: Path) -> None:
+    """The file is there with a whole key in it or not at all, even where the disk is full."""
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "w") as made:
+            made.write(f"{secrets.token_hex(32)}\n")
+            made.flush()
+            os.fsync(made.fileno())
+        with contextlib.suppress(FileExistsError):  # another process was faster: its key counts
+            os.link(draft, file)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def key_for_postgres(url: str) -> bytes:

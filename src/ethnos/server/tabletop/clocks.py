@@ -24,6 +24,7 @@ class Clocks:
         self._turn: TurnKey | None = None
         self._used: dict[TurnKey, int] = {}
         self._unpaid = 0  # what passed of this turn while a bot stood in
+        self._paid = 0  # what this turn has taken from a reserve
         self._furthest = (0, 0, 0)  # the turn up to which increments were given: undoing gains no time
         self._welcomed: set[int] = set()  # seats that had their breath, and no turn of theirs has ended since
 
@@ -44,7 +45,7 @@ class Clocks:
         was = self._turn
         self.stop(at)
         if turn != was:
-            self._unpaid = 0
+            self._unpaid = self._paid = 0
         if was is not None and turn is not None and turn > max(was, self._furthest):
             if isinstance(self.clock, ReserveClock):
                 self.reserves[was[2]] += self.clock.increment * SECOND
@@ -60,7 +61,17 @@ class Clocks:
 
     def _pay(self, seat: int, spent: int) -> None:
         if isinstance(self.clock, ReserveClock):
-            self.reserves[seat] = max(0, self.reserves[seat] - spent)
+            taken = min(spent, self.reserves[seat])
+            self.reserves[seat] -= taken
+            self._paid += taken
+
+    def withdraw(self, at: int) -> None:
+        """The question is taken back by whoever decided before: it costs nothing to have thought about it."""
+        self.stop(at)
+        if self._turn is not None:
+            self.reserves[self._turn[2]] += self._paid
+            self._used.pop(self._turn, None)
+        self._paid = 0
 
     def sleep(self, time: int) -> None:
         """So much of the time since the last entry was no time to think."""

@@ -17,7 +17,7 @@ from .sitting import chair_at, check_one_seat
 from .table import PastAnswer, Status, Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "good-game", "again", "bye")
-PHRASE_LIMIT = 300  # in one game
+PHRASE_LIMIT = 300  # in one game, the same share for each seat
 LINK_LIFE = 15 * 60 * SECOND
 
 
@@ -139,7 +139,7 @@ def say(table: Table, seat: int, holder: str | None, phrase: str) -> e.Phrased:
     own_chair(table, seat, holder)
     if phrase not in PHRASES:
         raise Refused("unknown-phrase", phrases=list(PHRASES))
-    if table.phrases >= PHRASE_LIMIT:
+    if table.phrases[seat] >= PHRASE_LIMIT // len(table.chairs):
         raise Refused("too-many-phrases")
     return e.Phrased(seat, phrase)
 

@@ -5,7 +5,7 @@ when they were written, in their order; what is allowed is decided in `conduct`,
 about the game itself by the game.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import shake_256
@@ -63,12 +63,13 @@ class Table:
         self.moved_at: dict[int, int] = {}  # when each seat last made a motion
         self.reached: TurnKey = (0, 0, 0)  # the furthest turn the game got to, whatever was undone,
         self.reached_at = 0  # and when
+        self.taken_back: TurnKey = (0, 0, 0)  # the furthest turn that was taken back from whoever was asked next
         self.seated_at = 0  # when somebody last came or went
         self.aborted = False
         self.stopped = False  # by whoever runs the server
         self.rematch: str | None = None
         self.answers: OrderedDict[int, PastAnswer] = OrderedDict()
-        self.phrases = 0
+        self.phrases: Counter[int] = Counter()  # by seat
         self.bustle = Bustle()
 
     # Who is who
@@ -160,8 +161,8 @@ class Table:
             case e.Slept(time):
                 if self.clocks is not None:
                     self.clocks.sleep(time)
-            case e.Phrased():
-                self.phrases += 1
+            case e.Phrased(seat):
+                self.phrases[seat] += 1
             case e.RematchMade(table):
                 self.rematch = table
             case e.Ended():
@@ -187,7 +188,8 @@ class Table:
                 self.holders = [holder, *(other for other in self.holders if other != holder)]
                 self.seated_at = entry.at
             case e.MotionMade(seat, target, voters, needed):
-                self.motion = Motion(seat, target, voters, needed, entry.at, {seat}, set())
+                turn = None if target is None else self.turn
+                self.motion = Motion(seat, target, turn, voters, needed, entry.at, {seat}, set())
                 self.moved_at[seat] = entry.at
             case e.MotionAnswered(seat, agreed):
                 if self.motion is not None:
@@ -261,8 +263,6 @@ class Table:
         self.own.append(chair.player is None)
         if chair.player is None:
             chair.acted = entry.at
-        if self.motion is not None and self.motion.target == what.seat:
-            self.motion = None
         self.undo = None
         self._remember(what, entry)
         self._ask(entry)
@@ -270,12 +270,14 @@ class Table:
     def _undone(self, what: e.Undone, entry: e.Entry) -> None:
         if self.game is None:
             return
+        if self.seat_to_act != what.seat:
+            self.taken_back = max(self.taken_back, self.game.history[what.decisions].turn_key)
+            if self.clocks is not None:
+                self.clocks.withdraw(entry.at)
         while len(self.game.history) > what.decisions:
             self.game.undo()
         del self.own[what.decisions :]
         self.undo = None
-        if self.motion is not None and self.motion.target is not None:
-            self.motion = None  # it was about a turn that is no more
         self._remember(what, entry)
         self._ask(entry)
 
@@ -310,7 +312,8 @@ class Table:
         """A bot plays. Where it was not the person's wish, it plays the turn to its end before they return."""
         chair = self.chairs[what.seat]
         chair.stand_in = what.bot
-        chair.ousted = self.turn if what.clock or what.by is not None else None
+        demanded = self.motion is not None and self.motion.target == what.seat
+        chair.ousted = self.turn if what.clock or what.by is not None or demanded else None
         chair.replaced = None if what.by is None or self.game is None else len(self.game.history)
         if self.motion is not None and self.motion.target == what.seat:
             self.motion = None
@@ -348,6 +351,8 @@ class Table:
             self.asked = None if seat is None else entry.seq
         if turn is not None and turn > self.reached:
             self.reached, self.reached_at = turn, entry.at
+        if self.motion is not None and self.motion.turn not in (None, turn):
+            self.motion = None  # it was about a turn that is over, or is no more
         person = seat if seat is not None and self.chairs[seat].player is None else None
         self.clocks.run(person, turn, entry.at)
 

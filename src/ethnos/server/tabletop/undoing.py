@@ -38,9 +38,21 @@ def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | 
         raise Refused("undo-hidden")
     if not in_time(table, mine):
         raise Refused("undo-late")
-    if all(played.seat == seat for played in table.game.history[mine:]) or not others_asked(table, seat, mine):
+    if _is_free(table, seat, mine) or not others_asked(table, seat, mine):
         return e.Undone(seat, asked, mine)
     return e.UndoAsked(seat, asked, mine)
+
+
+def _is_free(table: Table, seat: int, number: int) -> bool:
+    """Whether a seat's decision is still its own business.
+
+    Not where somebody has acted since, nor where a bot decided it in the person's place. And a turn is taken back from
+    whoever is asked next once: they would have to think, be interrupted and think again, as often as one likes.
+    """
+    assert table.game is not None
+    since = table.game.history[number:]
+    alone = all(played.seat == seat for played in since) and table.own[number]
+    return alone and (table.seat_to_act == seat or since[0].turn_key > table.taken_back)
 
 
 def last_undoable(game: Game, seat: int) -> int | None:
@@ -64,8 +76,7 @@ def last_undoable(game: Game, seat: int) -> int | None:
 def in_time(table: Table, number: int) -> bool:
     """Whether the turn of a decision has time left: else its clock would be renewed, or a bot had to play it again."""
     assert table.game is not None
-    played = table.game.history[number]
-    return table.clocks is None or table.clocks.has_time((played.age, played.turn, played.seat))
+    return table.clocks is None or table.clocks.has_time(table.game.history[number].turn_key)
 
 
 def can_undo(table: Table, seat: int) -> bool:

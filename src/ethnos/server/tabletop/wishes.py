@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .agreement import SECOND
+from .clocks import TurnKey
 
 EXPIRES = 10 * 60 * SECOND  # nobody's silence of then counts for a motion of long ago
 
@@ -21,6 +22,7 @@ class Motion:
 
     seat: int
     target: int | None
+    turn: TurnKey | None  # the target's, which is waited for
     voters: tuple[int, ...]
     needed: int
     at: int
