@@ -7,18 +7,19 @@ from support.counts import count
 from support.positions import position
 
 from ethnos import Game
+from ethnos.bots.protocol import Reason
 from ethnos.game.decisions import Decision, DrawFromDeck, PlayBand, TakeCard
 from ethnos.review import reasons
-from ethnos.review.reasoning import remarks
+from ethnos.review.reasoning import remarks, rival
 from ethnos.rules import ViewRecord, look
 from ethnos.words import LANGUAGES, Card, Kingdom, words
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
-def told(view: ViewRecord, better: Decision, other: Decision | None = None) -> dict[str, bool]:
+def told(view: ViewRecord, better: Decision, other: Decision | None = None, lead: int | None = None) -> dict[str, bool]:
     """Which messages are said, and whether each speaks for the better decision."""
-    return {one.says.message: one.better for one in reasons(view, better, other, NAMES)}
+    return {one.says.message: one.better for one in reasons(view, better, other, NAMES, lead=lead)}
 
 
 def test_a_band_that_takes_first_place_says_where_from_whom_and_what_it_pays() -> None:
@@ -65,9 +66,41 @@ def test_a_card_that_somebody_collects_is_taken_away_from_them() -> None:
     assert found["reason-deny"].cards == (Card.ELF_ALTHEA,)
 
 
-def test_where_nothing_can_be_named_the_trials_are_the_reason() -> None:
+@pytest.mark.parametrize(
+    ("shares", "said"),
+    [
+        ((0.42, 0.31), {"reason-tried"}),
+        ((0.0951, 0.0949), {"reason-tried"}),  # 10 % and 9 %
+        ((0.424, 0.416), {"reason-alike"}),  # 42 % and 42 %
+        ((1.0, 1.0), {"reason-alike"}),
+        ((0.08, 0.09), {"reason-alike"}),
+        ((0.30, 0.42), set()),
+    ],
+)
+def test_the_trials_are_the_reason_only_where_they_say_so(shares: tuple[float, float], said: set[str]) -> None:
     view = look(position(hands={0: "Dp"}, row="Er Gr", tokens={"r": (2, 4, 6)}), 0)
-    assert told(view, TakeCard(Card.ELF_RHEA), TakeCard(Card.GIANT_RHEA)) == {"reason-tried": True}
+    better, other = TakeCard(Card.ELF_RHEA), TakeCard(Card.GIANT_RHEA)
+    weighed = [Reason(better, shares[0], 10), Reason(DrawFromDeck(), 0.01, 10), Reason(other, shares[1], 10)]
+    beside, lead = rival(weighed, better)
+    assert beside == other
+    assert told(view, better, other, lead).keys() == said
+
+
+def test_one_decision_that_was_weighed_alone_is_said_so_and_unknown_trials_say_nothing() -> None:
+    view = look(position(hands={0: "Dp"}, row="Er Gr", tokens={"r": (2, 4, 6)}), 0)
+    draw = DrawFromDeck()
+    assert rival([Reason(draw, 1.0, 10)], draw) == (None, None)
+    assert told(look(position(hands={0: "Er"}, row="Ed"), 0), draw) == {"reason-alone": True}
+    assert told(view, TakeCard(Card.ELF_RHEA), TakeCard(Card.GIANT_RHEA)) == {}
+
+
+def test_it_names_what_a_decision_is_about_as_good_as() -> None:
+    view = look(position(hands={0: "Dp"}, row="Er Gr", tokens={"r": (2, 4, 6)}), 0)
+    for language in LANGUAGES:
+        w, giant = words(language), TakeCard(Card.GIANT_RHEA)
+        ((remark, good),) = remarks(view, TakeCard(Card.ELF_RHEA), giant, NAMES, lead=0)
+        assert good
+        assert w.say(giant.phrase()) in w.say(remark.phrase)
 
 
 @pytest.mark.parametrize("number", range(count(test=6, nightly=100)))
@@ -81,7 +114,7 @@ def test_reasons_are_few_point_at_what_is_seen_and_are_spoken_in_every_language(
     for _ in range(8 if view is not None and len(legal) > 1 else 0):
         assert view is not None
         better, other = dice.sample(legal, 2)
-        found = reasons(view, better, other, game.names)
+        found = reasons(view, better, other, game.names, lead=5)
         assert 1 <= len(found) <= 3
         table = game.view(game.seat_to_act)
         assert game.seat_to_act is not None

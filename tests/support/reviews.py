@@ -65,7 +65,7 @@ def _decision(game: Game, at: int, rng: random.Random) -> ReviewedDecision:
     better = rng.choice(others) if loss else None
     why: tuple[Why, ...] = ()
     if better is not None:
-        why = reasons(then.observe(one.seat), better, one.decision, game.names)
+        why = reasons(then.observe(one.seat), better, one.decision, game.names, lead=round(100 * loss))
     weighed = [one.decision, *others[:OFFERED]]
     return ReviewedDecision(
         at=at,

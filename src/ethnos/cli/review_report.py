@@ -72,8 +72,10 @@ def _moment(game: Game, one: ReviewedDecision, w: Words) -> Iterator[str]:
     )
     if one.better is None:
         return
-    before, after = (f"{percent} %" for percent in _compared(one))
-    yield "    " + w.say("report-better", decision=w.say(one.better.phrase()), before=before, after=after)
+    before, after = _compared(one)
+    shown = {"before": f"{before} %", "after": f"{after} %"}
+    yield "    " + w.say("report-better", decision=w.say(one.better.phrase()), **shown)
     view = game.at(one.at).observe(one.seat)
-    for remark, good in remarks(view, one.better, one.played, game.names, marker_of(one.better_line)):
+    marker = marker_of(one.better_line)
+    for remark, good in remarks(view, one.better, one.played, game.names, marker, after - before):
         yield f"      {'+' if good else '−'} {w.say(remark.phrase)}"

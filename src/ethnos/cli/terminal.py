@@ -11,7 +11,7 @@ from ..bots.levels import TRIALS
 from ..errors import UserError
 from ..game import Game
 from ..game.events import ROMAN, AgeScored
-from ..review.reasoning import remarks
+from ..review.reasoning import per_cent, remarks, rival
 from ..words import Words
 from .board import draw_result, draw_sheet, draw_table
 from .menu import Menu
@@ -134,13 +134,12 @@ class Terminal:
         self.tell_mishap(bot, asked)
         who = "archon" if asked.mishap is None else "steward"
         self.say("play-hint", bot=self.w.say(f"bot-{who}"), decision=self.w.say(asked.answer.decision.phrase()))
-        weighed = sorted(asked.answer.reasons, key=lambda one: -one.win_share)
-        other = next((one.decision for one in weighed if one.decision != asked.answer.decision), None)
-        for remark, good in remarks(view, asked.answer.decision, other, self.game.names):
+        other, lead = rival(asked.answer.reasons, asked.answer.decision)
+        for remark, good in remarks(view, asked.answer.decision, other, self.game.names, lead=lead):
             self.console.print(f"  {'+' if good else '-'} {self.w.say(remark.phrase)}", markup=False, highlight=False)
         for reason in asked.answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
-            self.say("play-reason", decision=phrase, percent=round(100 * reason.win_share), glory=round(reason.glory))
+            self.say("play-reason", decision=phrase, percent=per_cent(reason.win_share), glory=round(reason.glory))
 
     def undo(self) -> None:
         """One's own last decision, as long as it brought no hidden card and nobody has played since."""

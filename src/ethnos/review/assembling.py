@@ -10,7 +10,7 @@ from .chances import together
 from .course import AskedMoment, Course
 from .grading import grade_of
 from .parts import PartDone, WeighedMoment, in_portions
-from .reasoning import marker_of, reasons
+from .reasoning import marker_of, per_cent, reasons
 from .reviewed import CurvePoint, GameReview, ReviewedDecision, WeighedDecision
 from .summing_up import summaries, turning_points
 
@@ -79,7 +79,9 @@ def _reviewed(one: AskedMoment, weighed: WeighedMoment, game: Game) -> ReviewedD
         chance_played=weighed.chance_played,
         chance_better=weighed.chance_best if better is not None else weighed.chance_played,
         loss=weighed.loss,
-        reasons=() if better is None else reasons(one.view, better, one.decision, game.names, marker_of(line)),
+        reasons=()
+        if better is None
+        else reasons(one.view, better, one.decision, game.names, marker_of(line), per_cent(weighed.loss)),
         candidates=tuple(
             WeighedDecision(decision, unspoken(decision.phrase()), each.share, each.games) for decision, each in found
         ),

@@ -3,8 +3,10 @@
 Made from what the deciding seat sees and from the rules' own functions. For reviews, hints and puzzles.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import floor
 
+from ..bots.protocol import Reason
 from ..game.decisions import Decision, PlaceMarker
 from ..rules import ViewRecord
 from ..words import Kingdom, Phrase, unspoken
@@ -14,32 +16,69 @@ from .risks import risks
 
 MOST = 3  # reasons in all …
 MOST_FOR, MOST_AGAINST = 2, 2  # … for the better decision, and against the other
+ALIKE = -1  # points behind in the trials, as they are shown, down to which a decision is about as good
 TRIED = Remark("glory", Phrase("reason-tried"), 0)
+ALONE = Remark("glory", Phrase("reason-alone"), 0)
 
 
 def reasons(
-    view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str], marker: Kingdom | None = None
+    view: ViewRecord,
+    better: Decision,
+    other: Decision | None,
+    names: Sequence[str],
+    marker: Kingdom | None = None,
+    lead: int | None = None,
 ) -> tuple[Why, ...]:
-    """What speaks for a decision of the view's seat, and against another where there is one; the weightiest first.
+    """What speaks for a decision of the view's seat, and against another where one was weighed; the weightiest first.
 
-    What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason. Of a
-    better band it may be known where its `marker` would go; else it goes where that pays most now.
+    What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason, if they
+    are one: `lead` is by how many per cent, as they are shown, they put it ahead of the other; none where that is not
+    known. Of a better band it may be known where its `marker` would go; else it goes where that pays most now.
     """
     return tuple(
         Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom)
-        for remark, good in remarks(view, better, other, names, marker)
+        for remark, good in remarks(view, better, other, names, marker, lead)
     )
 
 
 def remarks(
-    view: ViewRecord, better: Decision, other: Decision | None, names: Sequence[str], marker: Kingdom | None = None
+    view: ViewRecord,
+    better: Decision,
+    other: Decision | None,
+    names: Sequence[str],
+    marker: Kingdom | None = None,
+    lead: int | None = None,
 ) -> list[tuple[Remark, bool]]:
     """The same as it is said in a terminal: each remark, and whether it speaks for the better decision."""
     speaks_for = _weightiest(gains(view, better, names, marker), () if other is None else gains(view, other, names))
     against = [] if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
     found = [*((one, True) for one in speaks_for[:MOST_FOR]), *((one, False) for one in against[:MOST_AGAINST])]
     found.sort(key=lambda each: -each[0].weight)
-    return found[:MOST] or [(TRIED, True)]
+    return found[:MOST] or [(one, True) for one in _by_trials(other, lead)]
+
+
+def per_cent(chance: float) -> int:
+    """A chance as it is shown: half a point is rounded up, as the page does it."""
+    return floor(100 * chance + 0.5)
+
+
+def rival(weighed: Sequence[Reason], chosen: Decision) -> tuple[Decision | None, int | None]:
+    """The best of what a bot weighed beside its choice, and by how many per cent, as shown, the choice is ahead."""
+    shares = {one.decision: one.win_share for one in weighed}
+    other = max((one for one in weighed if one.decision != chosen), key=lambda one: one.win_share, default=None)
+    if other is None or chosen not in shares:
+        return (None if other is None else other.decision), None
+    return other.decision, per_cent(shares[chosen]) - per_cent(other.win_share)
+
+
+def _by_trials(other: Decision | None, lead: int | None) -> Iterator[Remark]:
+    """What the trials say, and no more than that."""
+    if other is None:
+        yield ALONE
+    elif lead is not None and lead > 0:
+        yield TRIED
+    elif lead is not None and lead >= ALIKE:
+        yield Remark("glory", Phrase("reason-alike", {"decision": other.phrase()}), 0)
 
 
 def marker_of(line: Sequence[Decision]) -> Kingdom | None:

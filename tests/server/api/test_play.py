@@ -323,7 +323,7 @@ def test_a_hint_is_legal_and_says_why(device: NewDevice, monkeypatch: pytest.Mon
         assert reason["decision"] in legal
         assert 0 <= reason["win_share"] <= 1
     seen = places[SEAT].look(SEAT)["game"]
-    assert 1 <= len(told["why"]) <= 3
+    assert len(told["why"]) <= 3
     for why in told["why"]:
         assert why["says"]["message"].startswith("reason-")
         assert {*why["cards"]} <= {*seen["hand"], *seen["view"]["row"]}, "it points at what the asker sees"

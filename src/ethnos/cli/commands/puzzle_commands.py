@@ -95,19 +95,21 @@ def _asked(puzzle: Puzzle, game: Game, console: Console, w: Words) -> Decision |
 
 def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Words) -> int:
     """Whether it is the solution, what is, why, and the chances."""
-    from ...review.reasoning import reasons
+    from ...review.reasoning import per_cent, reasons
 
     right = given == puzzle.solution
     verdict = w.say("puzzle-found" if right else "puzzle-missed")
     said = f"{verdict} {w.say('puzzle-best', decision=puzzle.solution.phrase())}"
     console.print(said, style="bold green" if right else "bold red", markup=False, highlight=False)
+    shown = {decision: per_cent(one.chance) for decision, one in zip(puzzle.decisions, puzzle.tried, strict=True)}
     other = puzzle.decisions[1] if right else given
+    lead = shown[puzzle.solution] - shown[other] if other in shown else None
     seat = game.seat_to_act
-    for why in reasons(game.observe(seat), puzzle.solution, other, game.names):
+    for why in reasons(game.observe(seat), puzzle.solution, other, game.names, lead=lead):
         console.print(f"  {w.say(phrase_of(why.says))}", markup=False, highlight=False)
     drawn = Table(box=None, pad_edge=False)
-    for decision, tried in zip(puzzle.decisions, puzzle.tried, strict=True):
-        drawn.add_row(f"{tried.chance:.0%}", w.say(decision.phrase()))
+    for decision, percent in shown.items():
+        drawn.add_row(f"{percent}%", w.say(decision.phrase()))
     console.print(drawn)
     return 0 if right else 1
 

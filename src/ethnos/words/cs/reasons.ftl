@@ -66,3 +66,6 @@ reason-risk-draw = { $count ->
        *[other] jedna z { $count } karet balíčku je drak, který ukončí věk
     }
 reason-tried = ve zkušebních partiích vyhrává častěji
+# $decision: the other one, as in “take Elf of Rhea”
+reason-alike = ve zkušebních partiích zhruba stejně dobré jako: { $decision }
+reason-alone = nic jiného nepřicházelo v úvahu

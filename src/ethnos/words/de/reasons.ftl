@@ -62,3 +62,6 @@ reason-risk-draw = { $count ->
        *[other] eine der { $count } Karten des Stapels ist der Drache, der das Zeitalter beendet
     }
 reason-tried = gewinnt in den durchgespielten Partien öfter
+# $decision: the other one, as in “take Elf of Rhea”
+reason-alike = in den durchgespielten Partien etwa so gut wie: { $decision }
+reason-alone = etwas anderes kam nicht in Frage

@@ -59,3 +59,6 @@ reason-risk-draw = { $count ->
        *[other] one of the { $count } cards of the deck is the Dragon that ends the age
     }
 reason-tried = wins more often in the games tried out
+# $decision: the other one, as in “take Elf of Rhea”
+reason-alike = in the games tried out about as good as: { $decision }
+reason-alone = nothing else was worth trying out

@@ -37,3 +37,6 @@ reason-no-marker = 部隊が小さく、マーカーを置けない
 reason-risk-age = 次のドラゴンで時代が終わり、手札{ $count }枚を失う
 reason-risk-draw = 部族デッキの残り{ $count }枚のうち1枚が、時代を終わらせるドラゴン
 reason-tried = 試しに進めた対局で勝つことが多い
+# $decision: the other one, as in “take Elf of Rhea”
+reason-alike = 試しに進めた対局では、次の手とほぼ互角：{ $decision }
+reason-alone = ほかに検討に値する手がない

@@ -66,3 +66,6 @@ reason-risk-draw = { $count ->
        *[other] jedna z { $count } kart Talii to Smok, który kończy Erę
     }
 reason-tried = częściej wygrywa w rozegranych próbach
+# $decision: the other one, as in “take Elf of Rhea”
+reason-alike = w rozegranych próbach mniej więcej tak samo dobre jak: { $decision }
+reason-alone = nic innego nie wchodziło w grę

@@ -69,3 +69,6 @@ reason-risk-draw = { $count ->
        *[other] одна из оставшихся в колоде карт ({ $count }) — дракон, который закончит эпоху
     }
 reason-tried = чаще побеждает в пробных партиях
+# $decision: the other one, as in “take Elf of Rhea”
+reason-alike = в пробных партиях почти так же хорошо, как: { $decision }
+reason-alone = других решений рассматривать не стоило
