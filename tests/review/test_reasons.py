@@ -59,6 +59,12 @@ def test_waiting_with_two_dragons_out_risks_the_hand() -> None:
     assert "reason-risk-age" not in told(look(early, 0), band, DrawFromDeck())
 
 
+def test_a_row_is_called_useless_only_where_cards_lie_there() -> None:
+    for row, said in (("Hp", True), ("Ed", False), ("", False)):
+        view = look(position(hands={0: "Er Gi"}, row=row), 0)
+        assert ("reason-draw" in told(view, DrawFromDeck())) is said
+
+
 def test_a_card_that_somebody_collects_is_taken_away_from_them() -> None:
     s = position(hands={0: "Dp", 1: "Er Ed"}, known={1: "Er Ed"}, row="Ea Dr")
     found = {one.says.message: one for one in reasons(look(s, 0), TakeCard(Card.ELF_ALTHEA), None, NAMES)}

@@ -177,5 +177,5 @@ def wanted(card: Card, known: Sequence[Card]) -> bool:
 def _nothing_in_the_row(view: ViewRecord) -> Iterator[Remark]:
     row = sorted(set(cards_of(view.row[: view.row_n])))
     now = best_band(view)
-    if all(best_band(after(view, TakeCard(card))) <= now for card in row):
+    if row and all(best_band(after(view, TakeCard(card))) <= now for card in row):
         yield Remark("row", Phrase("reason-draw"), A_CARD)
