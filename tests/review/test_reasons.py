@@ -65,6 +65,34 @@ def test_a_row_is_called_useless_only_where_cards_lie_there() -> None:
         assert ("reason-draw" in told(view, DrawFromDeck())) is said
 
 
+@pytest.mark.parametrize(
+    ("hand", "markers", "said"),
+    [
+        ("Er", {0: "r", 1: "rrr"}, None),  # two are enough for a second marker, which stays second …
+        ("Er", {0: "r", 1: "rr"}, "reason-grow-marker"),  # … or shares the first place …
+        ("Er Gr", {0: "rr", 1: "rr"}, "reason-grow-marker"),  # … and three for a third, which takes it
+        ("Er Gr", {0: "rr", 1: "r"}, "reason-grow-hold"),
+        ("Er Gr", {0: "rr"}, None),  # nobody is there
+        ("Er Gr Hr", {0: "rrr", 1: "r"}, None),  # nobody is near
+        ("Er Gr Hr", {0: "rr", 1: "r"}, None),  # large enough already
+        ("Er", {1: "r"}, None),  # any card is enough for a first one
+    ],
+)
+def test_a_marker_that_a_card_allows_is_named_where_it_takes_or_holds_a_place(
+    hand: str, markers: dict[int, str], said: str | None
+) -> None:
+    s = position(hands={0: hand}, row="Dr Gp", markers=markers, tokens={"r": (2, 4, 6)}, glory=(0, 0, 0, 0))
+    found = told(look(s, 0), TakeCard(Card("dwarf-rhea")), TakeCard(Card("giant-pelagon")))
+    assert found.keys() & {"reason-grow-marker", "reason-grow-hold"} == ({said} if said else set())
+
+
+def test_a_marker_that_a_card_allows_says_what_the_kingdom_pays_then_or_who_is_close() -> None:
+    for markers, args in (({0: "rr", 1: "rr"}, {"before": 1, "glory": 2}), ({0: "rr", 1: "r"}, {"name": "Bo"})):
+        s = position(hands={0: "Er Gr"}, row="Dr", markers=markers, tokens={"r": (2, 4, 6)}, glory=(0, 0, 0, 0))
+        found = [one.says.args for one in reasons(look(s, 0), TakeCard(Card("dwarf-rhea")), None, NAMES) if one.kingdom]
+        assert [{key: one[key] for key in args} for one in found] == [args]
+
+
 def test_a_card_that_somebody_collects_is_taken_away_from_them() -> None:
     s = position(hands={0: "Dp", 1: "Er Ed"}, known={1: "Er Ed"}, row="Ea Dr")
     found = {one.says.message: one for one in reasons(look(s, 0), TakeCard(Card.ELF_ALTHEA), None, NAMES)}

@@ -16,7 +16,7 @@ from ..game.decisions import (
     TakeCard,
     TakeTroll,
 )
-from ..game.outlook import outlook
+from ..game.outlook import BoardOutlook, outlook
 from ..game.preview import Preview, preview
 from ..game.views import limit_of
 from ..rules import ViewRecord
@@ -25,7 +25,7 @@ from ..rules.tribes.orcs import horde_free
 from ..rules.tribes.trolls import troll_open
 from ..words import Card, Kingdom, Phrase, Tribe
 from ..words.names import cards_of, kind_of
-from .outcomes import after, best_band, boards, claim_of, within_reach
+from .outcomes import after, best_band, boards, claim_of, with_markers, within_reach
 from .reviewed import Sign
 
 MANY = 2  # cards of a tribe or a colour in a rival's hand, from which on one sees what is collected
@@ -69,7 +69,7 @@ def gains(
             yield Remark("cards", Phrase("reason-wizard", {"count": limit_of(view)}), A_CARD * limit_of(view))
         case TakeCard(card):
             yield from _grows(view, card)
-            yield from _pays(view, card)
+            yield from _moves_a_place(view, card, names)
             yield from _denies(view, card, names)
         case DrawFromDeck():
             yield from _nothing_in_the_row(view)
@@ -138,23 +138,43 @@ def _band(view: ViewRecord, band: PlayBand, shown: Preview) -> Iterator[Remark]:
 
 
 def _grows(view: ViewRecord, card: Card) -> Iterator[Remark]:
-    """A card from the row that makes the hand's best band better, or one large enough for a marker."""
+    """A card from the row that makes the hand's best band better."""
     then = after(view, TakeCard(card))
     (glory, size), (more, larger) = best_band(view), best_band(then)
     if more > glory or larger > max(size, 1):
         said = Phrase("reason-grow", {"card": card, "count": larger, "glory": more})
         yield Remark("cards", said, more - glory + A_CARD, (card,))
-    for kingdom in sorted(within_reach(then) - within_reach(view)):
-        said = Phrase("reason-grow-marker", {"card": card, "kingdom": kingdom})
-        yield Remark("marker", said, A_MARKER, (card,), kingdom)
 
 
-def _pays(view: ViewRecord, card: Card) -> Iterator[Remark]:
-    """What first place in the card's kingdom pays in this age."""
-    pays = [board.pays[0] for kingdom, board in boards(view).items() if kingdom == card.kingdom and board.pays]
-    if card.kingdom is not None and pays:
-        said = Phrase("reason-pays", {"card": card, "kingdom": card.kingdom, "glory": pays[0]})
-        yield Remark("glory", said, pays[0] / 10, (card,), card.kingdom)
+def _moves_a_place(view: ViewRecord, card: Card, names: Sequence[str]) -> Iterator[Remark]:
+    """A card from the row that makes a band large enough for a marker, where a marker more takes or holds something.
+
+    A first marker in a kingdom needs no more than any card from there, which says nothing for this one.
+    """
+    seat, now = view.seat, boards(view)
+    for kingdom in sorted(within_reach(after(view, TakeCard(card))) - within_reach(view)):
+        was, more = claim_of(now[kingdom], seat), claim_of(with_markers(view, kingdom, seat), seat)
+        if was is None or more is None:
+            continue
+        said: dict[str, object] = {"card": card, "kingdom": kingdom}
+        if more.glory > was.glory:
+            phrase = Phrase("reason-grow-marker", {**said, "glory": more.glory, "before": was.glory})
+            yield Remark("marker", phrase, (A_MARKER + more.glory - was.glory) / 2, (card,), kingdom)
+        elif (rival := _close_behind(view, kingdom, now[kingdom])) is not None:
+            phrase = Phrase("reason-grow-hold", {**said, "name": names[rival]})
+            yield Remark("marker", phrase, A_MARKER / 2, (card,), kingdom)
+
+
+def _close_behind(view: ViewRecord, kingdom: Kingdom, board: BoardOutlook) -> int | None:
+    """Who would take something from the seat with one marker more there, and no longer once the seat has one more."""
+    seat = view.seat
+    held = claim_of(board, seat)
+    for claim in board.claims:
+        taken = claim_of(with_markers(view, kingdom, claim.seat), seat)
+        kept = claim_of(with_markers(view, kingdom, claim.seat, seat), seat)
+        if held and taken and kept and taken.glory < held.glory <= kept.glory:
+            return claim.seat
+    return None
 
 
 def _denies(view: ViewRecord, card: Card, names: Sequence[str]) -> Iterator[Remark]:

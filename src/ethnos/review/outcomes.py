@@ -16,7 +16,7 @@ from ..rules.facade.spelling import held, whole_band
 from ..rules.resample import resample
 from ..rules.state import Phase, Shape
 from ..words import Kingdom
-from ..words.names import card_of, cards_of
+from ..words.names import KINGDOM_NAMES, card_of, cards_of
 
 Boards = dict[Kingdom | None, BoardOutlook]  # by kingdom; None is the Merfolk board
 
@@ -54,6 +54,14 @@ def boards(view: ViewRecord) -> Boards:
     if seen.merfolk is not None:
         found[None] = seen.merfolk
     return found
+
+
+def with_markers(view: ViewRecord, kingdom: Kingdom, *seats: int) -> BoardOutlook:
+    """What a kingdom would pay if each of these seats had one marker more there."""
+    then = view.copy()
+    for seat in seats:
+        then.markers[seat][KINGDOM_NAMES.index(kingdom)] += 1
+    return boards(then)[kingdom]
 
 
 def claim_of(board: BoardOutlook, seat: int) -> Claim | None:

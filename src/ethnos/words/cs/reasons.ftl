@@ -6,7 +6,7 @@ error-too-many-reviews = Na jeden rozbor už čekáš. Počkej, až bude hotový
 error-too-many-reviews-today = Z tvé sítě už dnes byly vyžádány rozbory ({ $count }) a víc jich být nesmí. Zkus to zítra.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
-# $name: a player. $glory, $count: numbers. $place: 1, 2 or 3
+# $name: a player. $glory, $before, $count: numbers. $place: 1, 2 or 3
 reason-skeletons = deset kostlivců ihned vyhrává hru
 reason-first = přináší první místo v království { $kingdom }: { $glory } slávy na konci tohoto věku
 reason-first-from = { $name } přichází o první místo v království { $kingdom }: { $glory } slávy na konci tohoto věku
@@ -49,8 +49,8 @@ reason-wizard = dobírá { $count ->
 reason-centaur = umožňuje vyložit v témže tahu další skupinu
 reason-keep = nechává na další skupinu: { $cards-acc }
 reason-grow = nejlepší skupina v ruce tím má { $count } karet ({ $glory } slávy): { $card }
-reason-grow-marker = skupina tím stačí na žeton v království { $kingdom }: { $card }
-reason-pays = { $card }: první místo v království { $kingdom } vynáší v tomto věku { $glory }
+reason-grow-marker = skupina tím stačí na žeton v království { $kingdom }, které pak vynese { $glory } slávy místo { $before }: { $card }
+reason-grow-hold = skupina tím stačí na žeton v království { $kingdom }, kde je hned za tebou { $name }: { $card }
 reason-deny = { $name } takové karty sbírá a tuhle nedostane: { $card }
 reason-draw = nic v nabídce skupiny v ruce nezvětší
 reason-leaves = nechává v nabídce, kde je na řadě { $name }: { $cards-acc }

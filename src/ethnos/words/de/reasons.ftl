@@ -6,7 +6,7 @@ error-too-many-reviews = Du wartest schon auf eine Analyse. Warte, bis sie ferti
 error-too-many-reviews-today = Aus deinem Netzwerk wurden heute { $count } Analysen verlangt, mehr sind nicht erlaubt. Versuch es morgen wieder.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
-# $name: a player. $glory, $count: numbers. $place: 1, 2 or 3
+# $name: a player. $glory, $before, $count: numbers. $place: 1, 2 or 3
 reason-skeletons = zehn Skelette gewinnen die Partie sofort
 reason-first = bringt den ersten Platz in { $kingdom }: { $glory } Ruhm am Ende dieses Zeitalters
 reason-first-from = nimmt { $name } den ersten Platz in { $kingdom } ab: { $glory } Ruhm am Ende dieses Zeitalters
@@ -46,8 +46,8 @@ reason-wizard = zieht { $count ->
 reason-centaur = erlaubt noch einen Kampfverband im selben Zug
 reason-keep = behält für den nächsten Kampfverband: { $cards }
 reason-grow = damit wächst der beste Kampfverband auf der Hand auf { $count } Karten ({ $glory } Ruhm): { $card }
-reason-grow-marker = damit reicht ein Kampfverband für einen Marker in { $kingdom }: { $card }
-reason-pays = { $card }: Der erste Platz in { $kingdom } bringt in diesem Zeitalter { $glory }
+reason-grow-marker = damit reicht ein Kampfverband für einen Marker in { $kingdom }, wo es dann { $glory } statt { $before } Ruhm gibt: { $card }
+reason-grow-hold = damit reicht ein Kampfverband für einen Marker in { $kingdom }, wo { $name } dicht dahinter liegt: { $card }
 reason-deny = nimmt { $name }, wo solche Karten gesammelt werden, etwas weg: { $card }
 reason-draw = nichts in der Auslage macht die Kampfverbände auf der Hand größer
 reason-leaves = lässt { $name } in der Auslage: { $cards }

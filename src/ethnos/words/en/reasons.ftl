@@ -6,7 +6,7 @@ error-too-many-reviews = You are already waiting for a review. Let it finish fir
 error-too-many-reviews-today = Your network has had { $count } games reviewed today, and no more are allowed. Try again tomorrow.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
-# $name: a player. $glory, $count: numbers. $place: 1, 2 or 3
+# $name: a player. $glory, $before, $count: numbers. $place: 1, 2 or 3
 reason-skeletons = ten Skeletons win the game at once
 reason-first = takes first place in { $kingdom }: { $glory } Glory at the end of this age
 reason-first-from = takes first place in { $kingdom } from { $name }: { $glory } Glory at the end of this age
@@ -43,8 +43,8 @@ reason-wizard = draws { $count ->
 reason-centaur = allows another band in the same turn
 reason-keep = keeps for the next band: { $cards }
 reason-grow = with { $card } the best band in hand has { $count } cards: { $glory } Glory
-reason-grow-marker = with { $card } a band is large enough for a marker in { $kingdom }
-reason-pays = { $card }: first place in { $kingdom } pays { $glory } in this age
+reason-grow-marker = with { $card } a band is large enough for a marker in { $kingdom }, which then pays { $glory } Glory instead of { $before }
+reason-grow-hold = with { $card } a band is large enough for a marker in { $kingdom }, where { $name } is close behind
 reason-deny = takes { $card } away from { $name }, who collects such cards
 reason-draw = nothing in the row makes the bands in hand larger
 reason-leaves = leaves in the row for { $name }: { $cards }

@@ -6,7 +6,7 @@ error-too-many-reviews = すでに検討を1件待っています。終わるま
 error-too-many-reviews-today = あなたのネットワークからは今日すでに{ $count }件の検討が行われていて、これ以上はできません。明日もう一度お試しください。
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
-# $name: a player. $glory, $count: numbers. $place: 1, 2 or 3
+# $name: a player. $glory, $before, $count: numbers. $place: 1, 2 or 3
 reason-skeletons = スケルトン10枚ですぐに勝ち
 reason-first = { $kingdom }で1位になる：この時代の終わりに栄誉点{ $glory }点
 reason-first-from = { $name }から{ $kingdom }の1位を奪う：この時代の終わりに栄誉点{ $glory }点
@@ -27,8 +27,8 @@ reason-wizard = 新しいカードを{ $count }枚引ける
 reason-centaur = 同じ手番にもう1つ部隊をプレイできる
 reason-keep = 次の部隊のために残す：{ $cards }
 reason-grow = { $card }で手札の最良の部隊が{ $count }枚になる：栄誉点{ $glory }点
-reason-grow-marker = { $card }で{ $kingdom }にマーカーを置ける部隊になる
-reason-pays = { $card }：{ $kingdom }の1位はこの時代に{ $glory }点
+reason-grow-marker = { $card }で{ $kingdom }にマーカーを置ける部隊になり、そこの栄誉点が{ $before }点から{ $glory }点になる
+reason-grow-hold = { $card }で{ $name }が迫る{ $kingdom }にマーカーを置ける部隊になる
 reason-deny = こうしたカードを集めている{ $name }に{ $card }を渡さない
 reason-draw = 手札の部隊を大きくする表向きのカードがない
 reason-leaves = 次の{ $name }に残すカード：{ $cards }

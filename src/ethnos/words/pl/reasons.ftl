@@ -6,7 +6,7 @@ error-too-many-reviews = Czekasz już na jedną analizę. Poczekaj, aż się sko
 error-too-many-reviews-today = Z twojej sieci zlecono dziś już tyle analiz: { $count }, więcej nie można. Spróbuj jutro.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
-# $name: a player. $glory, $count: numbers. $place: 1, 2 or 3
+# $name: a player. $glory, $before, $count: numbers. $place: 1, 2 or 3
 reason-skeletons = dziesięć Szkieletów natychmiast wygrywa grę
 reason-first = daje pierwsze miejsce w Królestwie { $kingdom }, Chwała na koniec tej Ery: { $glory }
 reason-first-from = { $name } traci pierwsze miejsce w Królestwie { $kingdom }, Chwała na koniec tej Ery: { $glory }
@@ -49,8 +49,8 @@ reason-wizard = dobiera { $count ->
 reason-centaur = pozwala zagrać jeszcze jeden Oddział w tej samej turze
 reason-keep = zatrzymuje na następny Oddział: { $cards-acc }
 reason-grow = najlepszy Oddział na ręce rośnie do { $count } kart (Chwała: { $glory }), bo dochodzi { $card }
-reason-grow-marker = Oddział wystarczy na znacznik w Królestwie { $kingdom }, bo dochodzi { $card }
-reason-pays = { $card }: pierwsze miejsce w Królestwie { $kingdom } daje w tej Erze { $glory }
+reason-grow-marker = Oddział wystarczy na znacznik w Królestwie { $kingdom }, bo dochodzi { $card } (Chwała: { $glory } zamiast { $before })
+reason-grow-hold = Oddział wystarczy na znacznik w Królestwie { $kingdom }, bo dochodzi { $card }; tuż za tobą jest tam { $name }
 reason-deny = { $name } zbiera takie karty i tej nie dostanie: { $card }
 reason-draw = nic w puli nie powiększa Oddziałów na ręce
 reason-leaves = zostawia w puli, a następny gracz to { $name }: { $cards-acc }

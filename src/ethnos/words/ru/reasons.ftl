@@ -6,7 +6,7 @@ error-too-many-reviews = Вы уже ждёте разбора. Дождитес
 error-too-many-reviews-today = Из вашей сети сегодня уже заказаны разборы ({ $count }), больше нельзя. Попробуйте завтра.
 
 # Why a decision is better. Fragments, said under it: no capital letter, no full stop.
-# $name: a player. $glory, $count: numbers. $place: 1, 2 or 3
+# $name: a player. $glory, $before, $count: numbers. $place: 1, 2 or 3
 reason-skeletons = десять скелетов сразу выигрывают партию
 reason-first = даёт первое место в королевстве { $kingdom }, слава в конце этой эпохи: { $glory }
 reason-first-from = { $name } теряет первое место в королевстве { $kingdom }, слава в конце этой эпохи: { $glory }
@@ -51,8 +51,8 @@ reason-wizard = даёт { $count ->
 reason-centaur = позволяет сыграть ещё один отряд в тот же ход
 reason-keep = оставляет для следующего отряда: { $cards-acc }
 reason-grow = лучший отряд на руке тогда: карт { $count }, слава { $glory }. Карта: { $card }
-reason-grow-marker = отряда хватит на маркер в королевстве { $kingdom }. Карта: { $card }
-reason-pays = { $card }: первое место в королевстве { $kingdom } даёт в этой эпохе { $glory }
+reason-grow-marker = отряда хватит на маркер в королевстве { $kingdom }, слава там: { $glory } вместо { $before }. Карта: { $card }
+reason-grow-hold = отряда хватит на маркер в королевстве { $kingdom }, где совсем близко { $name }. Карта: { $card }
 reason-deny = { $name } собирает такие карты и эту не получит: { $card }
 reason-draw = ни одна открытая карта не увеличивает отряды на руке
 reason-leaves = оставляет открытыми, а следующим ходит { $name }: { $cards-acc }
