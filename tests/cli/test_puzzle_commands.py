@@ -11,9 +11,11 @@ from ethnos.cli import run
 from ethnos.cli.commands.puzzle_commands import LISTED
 from ethnos.cli.menu import Menu
 from ethnos.game.decisions import PlayBand
+from ethnos.game.records.notation import decision_words
 from ethnos.puzzles import checking, making
 from ethnos.puzzles.puzzle import Puzzle
 from ethnos.puzzles.shipped import puzzle_numbered, puzzles, written
+from ethnos.review.reasoning import per_cent, remarks
 from ethnos.words import LANGUAGES, Words, words
 
 
@@ -40,6 +42,45 @@ def test_it_asks_until_it_understands(capsys: pytest.CaptureFixture[str], monkey
     code, out, _ = answer(capsys, "solve", "5")
     assert code == 0
     assert "what?" in out
+
+
+def test_an_empty_line_is_told_what_to_type(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "", "q")
+    _, out, _ = answer(capsys, "solve", "5")
+    assert out.count(words("en").say("puzzles-how")) == 2
+
+
+def test_reasons_have_a_sign_that_says_of_which_decision_they_are(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    signs, w = set(), words("en")
+    for number in range(1, 9):
+        puzzle = puzzle_numbered(number)
+        game = puzzle.game([w.say("table-seat", seat=seat + 1) for seat in range(puzzle.players)])
+        view = game.observe(game.seat_to_act)
+        _, out, _ = answer(capsys, "solve", str(number), "--answer", puzzle.tried[1].decision)
+        for remark, good in remarks(view, puzzle.solution, puzzle.decisions[1], game.names, lead=5):
+            assert f"  {'+' if good else '−'} {w.say(remark.phrase)}\n" in out
+            signs.add(good)
+    assert signs == {True, False}
+
+
+def test_ones_own_decision_stands_among_the_chances_or_is_said_not_to_be_weighed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    puzzle, w = puzzle_numbered(17), words("en")
+    for tried in puzzle.tried[:2]:
+        _, out, _ = answer(capsys, "solve", "17", "--answer", tried.decision)
+        (own,) = [line for line in out.split("\n") if line.rstrip().endswith(w.say("puzzle-yours"))]
+        assert own.startswith(f"{per_cent(tried.chance)}%")
+        assert w.say("puzzle-not-weighed") not in out
+    unlikely = next(one for one in puzzle.game().legal() if one not in puzzle.decisions)
+    _, out, _ = answer(capsys, "solve", "17", "--answer", decision_words(unlikely))
+    assert w.say("puzzle-not-weighed") in out
 
 
 def test_todays_puzzle_can_be_left(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from ...game.decisions import Decision
 from ...puzzles.puzzle import Puzzle
 from ...puzzles.shipped import puzzle_of, puzzles, puzzles_in
 from ...puzzles.themes import THEMES
-from ...words import Words, phrase_of, words
+from ...words import Words, words
 from ..answers import understand
 from ..board import draw_table
 from ..files import check_writable, users_file
@@ -86,16 +86,18 @@ def _asked(puzzle: Puzzle, game: Game, console: Console, w: Words) -> Decision |
     menu.say("puzzles-how")
     menu.show()
     while (answer := menu.typed()) is not None:
-        if answer == "h":
+        if not answer:
+            menu.say("puzzles-how")
+        elif answer == "h":
             menu.say("puzzles-hint", theme=_theme(puzzle.theme, w))
-        elif answer and not menu.service(answer) and (decision := menu.decided(answer, game.check)):
+        elif not menu.service(answer) and (decision := menu.decided(answer, game.check)):
             return decision
     return None
 
 
 def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Words) -> int:
-    """Whether it is the solution, what is, why, and the chances."""
-    from ...review.reasoning import per_cent, reasons
+    """Whether it is the solution, what is, why, and the chances: one's own among them, where it was weighed."""
+    from ...review.reasoning import per_cent, remarks
 
     right = given == puzzle.solution
     verdict = w.say("puzzle-found" if right else "puzzle-missed")
@@ -105,12 +107,14 @@ def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Word
     other = puzzle.decisions[1] if right else given
     lead = shown[puzzle.solution] - shown[other] if other in shown else None
     seat = game.seat_to_act
-    for why in reasons(game.observe(seat), puzzle.solution, other, game.names, lead=lead):
-        console.print(f"  {w.say(phrase_of(why.says))}", markup=False, highlight=False)
+    for remark, good in remarks(game.observe(seat), puzzle.solution, other, game.names, lead=lead):
+        console.print(f"  {'+' if good else '−'} {w.say(remark.phrase)}", markup=False, highlight=False)
     drawn = Table(box=None, pad_edge=False)
     for decision, percent in shown.items():
-        drawn.add_row(f"{percent}%", w.say(decision.phrase()))
+        drawn.add_row(f"{percent}%", w.say(decision.phrase()), w.say("puzzle-yours") if decision == given else "")
     console.print(drawn)
+    if given not in shown:
+        console.print(w.say("puzzle-not-weighed"), markup=False, highlight=False)
     return 0 if right else 1
 
 
