@@ -2,7 +2,8 @@
 
 answer = set_up(SetUpTable(tribes=(...), seats=(SeatLaid(hand=("elf-rhea",)), SeatLaid(hand=3))))
 
-Cards that are named nowhere are dealt: into hands that are given as a number, and into the deck.
+Cards that are named nowhere are dealt: into hands that are given as a number, and into the deck. Whoever is to act
+may leave their hand to the deal like the others.
 """
 
 from collections import Counter
@@ -10,9 +11,12 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from ..errors import RulesError
 from ..rules import Options, State, preset
+from ..rules.chance import seed as start
+from ..rules.chance import shuffle
 from ..rules.components import DRAGONS, HAND_LIMIT, KINGDOMS, TribeNumber, ages_of, tribes_of
 from ..rules.deal import allies, lower_half
 from ..rules.facade.count_faults import CountFault, age_faults, token_faults, token_gaps
@@ -23,7 +27,7 @@ from ..rules.facade.spelling import band_fault
 from ..rules.piles import insert
 from ..rules.state import Phase
 from ..words import Card, Kingdom, Tribe
-from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, kind_of, kinds_of
+from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, card_of, kind_of, kinds_of
 from .deals import SimulatedDealer
 from .game import NAME_LENGTH, Game
 from .lessons.lesson import USUAL_TOKENS, LaidBand
@@ -79,6 +83,7 @@ def set_up(table: SetUpTable, names: Sequence[str], seed: int = 0) -> Game | lis
     wrong = [*map(told_at_field, _counts(table, options)), *_course(table), *_hands(table), *_cards(table, options)]
     if wrong:
         return wrong
+    table = _with_own_hand(table, options, seed)
     called = [seat.name.strip() or name for seat, name in zip(table.seats, names, strict=True)]
     try:
         s = completed(_laid(table, options), [p for p, seat in enumerate(table.seats) if _is_hidden(table, p)], seed)
@@ -87,8 +92,23 @@ def set_up(table: SetUpTable, names: Sequence[str], seed: int = 0) -> Game | lis
     return Game.from_position(s, options, called, SimulatedDealer(seed))
 
 
+def _with_own_hand(table: SetUpTable, options: Options, series: int) -> SetUpTable:
+    """With the cards of whoever is to act dealt where nobody named them: they see their own hand."""
+    seat = table.seats[table.to_act]
+    if not isinstance(seat.hand, int):
+        return table
+    taken = Counter(kind_of(card) for _, cards in _places(table) for card in cards)
+    left, dice = sorted((Counter(full_deck(options.blank())) - taken).elements()), [0] * 4
+    start(dice, series, 1)
+    shuffle(dice, left, 0, len(left))
+    hand = (*seat.known, *map(card_of, left[: seat.hand - len(seat.known)]))
+    seats = list(table.seats)
+    seats[table.to_act] = replace(seat, hand=hand)
+    return replace(table, seats=tuple(seats))
+
+
 def _is_hidden(table: SetUpTable, p: int) -> bool:
-    """Whose hand is dealt: given as a number, and not that of whoever is to act."""
+    """Whose hand is dealt and nobody's to see: given as a number."""
     return isinstance(table.seats[p].hand, int)
 
 
@@ -167,8 +187,6 @@ def _hands(table: SetUpTable) -> Iterator[FieldFault]:
                 yield fault_at(f"seats.{p}.known", "set-up-known")
         elif Counter(seat.known) - Counter(seat.hand):
             yield fault_at(f"seats.{p}.known", "set-up-known")
-        if p == table.to_act and isinstance(seat.hand, int) and seat.hand:
-            yield fault_at(f"seats.{p}.hand", "set-up-own-hand")
 
 
 def _cards(table: SetUpTable, options: Options) -> Iterator[FieldFault]:

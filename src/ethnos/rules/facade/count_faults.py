@@ -115,7 +115,7 @@ def _seat(box: State, here: FieldPath, seat: CountedSeat, before: CountedSeat | 
     if 0 <= seat.horde < left:
         yield CountFault((*here, "horde"), "fewer", {"before": left})
     out = sum(max(0, markers) for markers in seat.markers) + max(0, seat.horde)
-    if out > most:
+    if max(seat.markers, default=0) <= most < out:  # more than there are in one place is said there
         yield CountFault((*here, "markers"), "supply", {"out": out, "count": most})
     for i, band in enumerate(seat.bands):
         yield from _band(box, (*here, "bands", i), band)

@@ -5,7 +5,6 @@ set-up-one-giant = ジャイアント・トークンは1枚だけです。
 set-up-name = 名前には見える文字が必要です。
 set-up-hand = 手札は{ $most }枚までです。
 set-up-known = これらのカードがすべて手札にあるわけではありません。
-set-up-own-hand = 手番のプレイヤーのカードを指定してください。
 set-up-too-many = ゲームにある枚数より多いカードです：{ $card }。
 set-up-deck = そんなに多くのカードはありません。このゲームは{ $count }枚です。
 set-up-dragons = 山札に残っているカードが多すぎます。ドラゴンはまだ出ていないはずです。
