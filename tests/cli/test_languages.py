@@ -217,6 +217,9 @@ MISTAKES = [
     "verify {file}",
     "rules xyzzy",
     "arena --bots ,",
+    "arena --bots steward",
+    "puzzles",
+    "puzzles solv",
     "arena --bots novice,random --deals 0",
     "arena --bots novice,novice,random --players 2 --deals 1",
     "arena --bots novice,random --deals 1 --plot x.png",
@@ -294,6 +297,33 @@ def test_the_language_is_known_wherever_it_stands(
     assert "Den Befehl 'fly' gibt es nicht." in capsys.readouterr().err
     assert run(["--lang", "fr", "rules"]) == 2
     assert "unbekannte Sprache 'fr'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_names_no_command_or_an_unknown_one_is_told_which_there_are(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments, some in (("puzzles", "solve, list"), ("bots fly", "list, new"), ("fly", "play, serve")):
+        for given in (["--lang", language, *arguments.split()], [*arguments.split(), "--lang", language]):
+            assert run(given) == 2
+            told = capsys.readouterr().err
+            assert some in told
+            assert told.count("\n") == 1
+            assert words(language).say("told-commands", mistake="", commands="").strip() in told
+            assert "--lang" not in told
+
+
+def test_one_bot_is_told_how_many_a_match_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "--bots", "novice", "--lang", "de"]) == 2
+    told = capsys.readouterr().err
+    assert "zwei bis sechs" in told
+    assert "--players" in told
+
+
+def test_values_are_called_by_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in COMMANDS:
+        assert run([*command.split(), "--help", "--lang", "en"]) == 0
+        assert set(TYPE.findall(capsys.readouterr().out)) <= {"<number>", "<text>", "<path>"}, command
 
 
 def test_a_set_up_that_cannot_be_is_refused_in_the_language(

@@ -19,6 +19,7 @@ from ..rules.facade.options import PRESETS, WAYS
 from ..rules.state import State
 from ..words import LANGUAGES
 from .files import users_file
+from .language import language_of
 
 Players = Annotated[int, typer.Option(help="How many players, 2 to 6.")]
 Seed = Annotated[
@@ -39,6 +40,11 @@ Tribes = Annotated[
 Language = Annotated[str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}; the terminal's if left out.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 RecordFile = Annotated[Path, typer.Argument(help="A game's record.", metavar="FILE")]
+
+
+def in_language(lang: Language = None) -> None:
+    """A language is refused before the command that it was to be spoken in."""
+    language_of(lang)
 
 
 def options_of(players: int, preset_name: str, tribes: str | None) -> Options:

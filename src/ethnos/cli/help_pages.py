@@ -12,12 +12,17 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from ..words import Words
-from ..words.rewording import reworded
+from ..words.rewording import recognised, reworded
 from .language import spoken
 
 WIDEST = 100
 REMARKS = re.compile(r"^(.*?)(?:\s*\[([^\[\]]*)\])?$", re.DOTALL)  # help, and [default: 4; 0<=x<=9] behind it
 TYPE = re.compile(r"<[^<>]+>")
+IN_ENGLISH = {  # the library names kinds of values as programs do; ranges stand behind the help
+    **dict.fromkeys(("<int>", "<int range>", "<float>", "<float range>"), "<number>"),
+    **dict.fromkeys(("<str>", "<list[str]>"), "<text>"),
+}
+NO_COMMAND = ("usage-no-command", "usage-missing-command")
 
 
 class SpokenCommand(TyperCommand):
@@ -60,10 +65,15 @@ def sections(command: Any, context: Any, w: Words) -> list[tuple[str, list[tuple
     for parameter in command.get_params(context):
         record = parameter.get_help_record(context)
         if record is not None:
-            name = TYPE.sub(lambda kind: reworded(kind[0], w), record[0])
+            name = TYPE.sub(lambda kind: kind_of_value(kind[0], w), record[0])
             found[parameter.param_type_name].append((name, explained(record[1], w)))
     commands = [(name, reworded(one.help or "", w)) for name, one in getattr(command, "commands", {}).items()]
     return [("Arguments", found["argument"]), ("Options", found["option"]), ("Commands", commands)]
+
+
+def kind_of_value(kind: str, w: Words) -> str:
+    """What is to be given, in a plain word."""
+    return IN_ENGLISH.get(kind, kind) if w.language == "en" else reworded(kind, w)
 
 
 def explained(text: str, w: Words) -> str:
@@ -84,5 +94,10 @@ def listing(rows: list[tuple[str, str]]) -> Padding:
 
 
 def usage_error(error: typer.TyperException, w: Words) -> str:
-    """What the command line was not understood for."""
-    return reworded(" ".join(error.format_message().split()), w)
+    """What the command line was not understood for; where a command is missing or like none, which there are."""
+    text = " ".join(error.format_message().split())
+    mistake, found = reworded(text, w), recognised(text)
+    commands = getattr(getattr(getattr(error, "ctx", None), "command", None), "commands", None)
+    if found is None or found[0] not in NO_COMMAND or not commands:
+        return mistake
+    return w.say("told-commands", mistake=mistake, commands=", ".join(commands))

@@ -22,6 +22,7 @@ from ...arena.match_journal import MatchJournal
 from ...arena.pool import on_processes
 from ...arena.statistics import Standing, standings, win_shares
 from ...bots.bot_build import BOTS
+from ...errors import UserError
 from ...rules.many.deal_series import MATCHES
 from ...rules.speeds.engine import cores
 from ...words import Words, words
@@ -63,6 +64,8 @@ def command(
     """Let bots play each other, and say how sure the result is."""
     w = words(language_of(lang))
     names = tuple(bots_of(bots))
+    if len(names) == 1 and players is None:
+        raise UserError("one bot for a whole table: name two to six, or say with --players how many seats it takes")
     chosen = None if tribes is None else tuple(name.strip() for name in tribes.split(",") if name.strip())
     seats = players if players is not None else len(names)
     match = Match(names, seats, deals, series, preset, chosen, seconds, simulations)

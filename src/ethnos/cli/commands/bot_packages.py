@@ -15,7 +15,7 @@ from ...bots.registry import own_bots, strangers
 from ...bots.template import write_package
 from ...words import Words, words
 from ..files import users_file
-from ..flags import AsJson, Language
+from ..flags import AsJson, Language, in_language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
 
@@ -23,6 +23,7 @@ app = typer.Typer(
     name="bots",
     help="List the bots there are, or begin one of your own.",
     cls=SpokenGroup,
+    callback=in_language,
     no_args_is_help=False,
     rich_markup_mode=None,
 )

@@ -6,7 +6,7 @@ import typer
 
 from ...errors import UserError
 from ...words import words
-from ..flags import Language
+from ..flags import Language, in_language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
 from .operate_tables import Yes, confirm, delete_each
@@ -16,14 +16,10 @@ app = typer.Typer(
     name="studies",
     help="Delete studies that people keep at this server.",
     cls=SpokenGroup,
+    callback=in_language,
     add_completion=False,
     rich_markup_mode=None,
 )
-
-
-@app.callback()
-def group() -> None:
-    """Delete studies that people keep at this server."""
 
 
 @app.command("delete", cls=SpokenCommand)

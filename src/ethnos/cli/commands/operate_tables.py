@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 
 from ...errors import UserError
 from ...words import Words, words
-from ..flags import AsJson, Language
+from ..flags import AsJson, Language, in_language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
 from .serve import Database, KeepFinished, KeepGames, KeepLobbies
@@ -26,6 +26,7 @@ app = typer.Typer(
     help="Look at tables, end them, delete them. The server may run while you look, but not while you change an "
     "SQLite file.",
     cls=SpokenGroup,
+    callback=in_language,
     add_completion=False,
     rich_markup_mode=None,
 )

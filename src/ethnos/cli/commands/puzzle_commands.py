@@ -21,7 +21,7 @@ from ...words import Words, words
 from ..answers import understand
 from ..board import draw_table
 from ..files import check_writable, users_file
-from ..flags import Language, Seed
+from ..flags import Language, Seed, in_language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
 from ..menu import Menu
@@ -32,6 +32,7 @@ app = typer.Typer(
     name="puzzles",
     help="Puzzles: positions where one decision is far better than the rest.",
     cls=SpokenGroup,
+    callback=in_language,
     add_completion=False,
     rich_markup_mode=None,
 )
