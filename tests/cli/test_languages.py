@@ -339,6 +339,19 @@ def test_a_set_up_that_cannot_be_is_refused_in_the_language(
     assert not english_in(told.replace(str(broken), ""))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tribe_that_is_none_stands_beside_the_english_names_that_records_are_written_in(
+    language: str, places: dict[str, object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = Path(str(places["record"])).read_text(encoding="utf-8")
+    broken = tmp_path / "broken.ethnos"
+    broken.write_text(re.sub(r"(?m)^(tribes \w+): \w+", r"\1: Hobbit", record), encoding="utf-8")
+    assert run(["verify", str(broken), "--lang", language]) == 2
+    told = capsys.readouterr().err
+    names = "Centaur, Dwarf, Elf, Giant, Halfling, Merfolk, Minotaur, Orc, Troll, Wingfolk, Wizard, Skeleton"
+    assert words(language).say("error-record-tribe", found="Hobbit", tribes=names) in told
+
+
 def test_a_count_chooses_its_plural() -> None:
     told = {
         n: reworded(f"KEY: a key has at least {n} letters; `openssl rand -hex 32` makes one", words("pl"))

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field, replace
 
 from ...errors import EthnosError
 from ...rules import RULES_VERSION, Options, RulesError, card_coded
-from ...rules.components import DRAGON, KINGDOMS, ages_of
+from ...rules.components import DRAGON, KINGDOMS, TribeNumber, ages_of
 from ...rules.facade.options import tribe_named
 from ...rules.facade.play import check_order
 from ...words import Phrase
-from ...words.names import KINGDOM_NAMES
+from ...words.names import KINGDOM_NAMES, TRIBE_NAMES
 from ...words.rewording import unsaid
 from ..deals import NONCE_BYTES, Dealer, FairDealer, GivenDealer, SetUp, SimulatedDealer, fits
 from ..game import Game
 from ..game_errors import RecordError
 from .notation import OPTION_LINES
 from .position_line import position_words, read_position
-from .record import DRAGON_CODE, FIRST_LINE
+from .record import DRAGON_CODE, FIRST_LINE, tribe_words
 
 HEX = re.compile(r"[0-9a-f]+")
 QUOTED = 100
@@ -104,7 +104,7 @@ def open_game(head: Head, lines: list[str]) -> tuple[Game, Field]:
     chosen, tribes = head.need("tribes drawn", "tribes chosen")
     result = head.need("result")[1]
     try:
-        given = [tribe_named(name) for name in tribes.value.split(", ")]
+        given = _tribes(tribes)
         options = Options(players, **flags, tribes=tuple(given))
         set_up = SetUp(tuple(given), _tokens(head, players), head.number("first", 1, players) - 1)
         free = options if chosen == "tribes chosen" else replace(options, tribes=None)
@@ -122,6 +122,18 @@ def open_game(head: Head, lines: list[str]) -> tuple[Game, Field]:
         raise
     except EthnosError as error:
         raise damage(tribes.line, tribes.column, "setup", found=unsaid(str(error))) from error
+
+
+def _tribes(said: Field) -> list[TribeNumber]:
+    """Records name tribes in English whatever language their reader speaks: what is none is told beside those names."""
+    given: list[TribeNumber] = []
+    for name in said.value.split(", "):
+        try:
+            given.append(tribe_named(name))
+        except RulesError:
+            known = ", ".join(map(tribe_words, TRIBE_NAMES))
+            raise damage(said.line, said.column, "tribe", found=name, tribes=known) from None
+    return given
 
 
 def _laid(head: Head, lines: list[str], options: Options, set_up: SetUp, names: list[str], dealer: Dealer) -> Game:

@@ -43,6 +43,7 @@ error-record-seat = Tady rozhoduje místo { $expected }, ne { $found }.
 error-record-drawn = Z balíčku má přijít { $expected }, ne { $found }.
 error-record-after-end = Po konci hry už nesmí nic následovat.
 error-record-setup = Taková příprava hry není možná: { $found }
+error-record-tribe = Národ „{ $found }“ neexistuje. Záznamy uvádějí národy anglicky: { $tribes }
 error-record-deal = Tyto karty neodpovídají rozdáním uvedeným výše.
 error-record-commitment = Tajný údaj neodpovídá závazku.
 error-record-result = Výsledek je { $expected }, ne { $found }.

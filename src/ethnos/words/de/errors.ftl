@@ -41,6 +41,7 @@ error-record-seat = Hier entscheidet Platz { $expected }, nicht { $found }.
 error-record-drawn = Der Verbündeten-Stapel ergibt: { $expected }, nicht { $found }.
 error-record-after-end = Nach dem Ende der Partie darf nichts mehr folgen.
 error-record-setup = Dieser Spielaufbau ist nicht möglich: { $found }
+error-record-tribe = Einen Stamm „{ $found }“ gibt es nicht. Aufzeichnungen nennen die Stämme auf Englisch: { $tribes }
 error-record-deal = Diese Karten folgen nicht aus der oben angegebenen Kartenverteilung.
 error-record-commitment = Das Geheimnis passt nicht zur Festlegung.
 error-record-result = Das Ergebnis ist { $expected }, nicht { $found }.

@@ -41,6 +41,7 @@ error-record-seat = Seat { $expected } acts here, not { $found }.
 error-record-drawn = The deck gives { $expected }, not { $found }.
 error-record-after-end = Nothing can follow the end of the game.
 error-record-setup = This set-up is impossible: { $found }
+error-record-tribe = There is no tribe “{ $found }”. Records name tribes in English: { $tribes }
 error-record-deal = These cards don't follow from the deals given above.
 error-record-commitment = The secret doesn't match the commitment.
 error-record-result = The result is { $expected }, not { $found }.

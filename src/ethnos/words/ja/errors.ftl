@@ -35,6 +35,7 @@ error-record-seat = ここで行動するのは席{ $expected }です。席{ $fo
 error-record-drawn = 部族デッキから出るのは{ $expected }です。{ $found }ではありません。
 error-record-after-end = ゲームの終わりより後には、何も書けません。
 error-record-setup = 準備の内容が正しくありません：{ $found }
+error-record-tribe = 「{ $found }」という種族はありません。記録では種族を英語で書きます：{ $tribes }
 error-record-deal = これらのカードは、上に書かれた配札と一致しません。
 error-record-commitment = 秘密の値がコミットメントと一致しません。
 error-record-result = 正しい結果は{ $expected }です。{ $found }ではありません。

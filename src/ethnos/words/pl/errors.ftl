@@ -43,6 +43,7 @@ error-record-seat = Tu decyduje gracz na miejscu { $expected }, a nie { $found }
 error-record-drawn = Talia daje tu: { $expected }, a nie: { $found }.
 error-record-after-end = Po zakończeniu gry nic już nie może się pojawić.
 error-record-setup = Takie przygotowanie gry jest niemożliwe: { $found }
+error-record-tribe = Nie ma Plemienia „{ $found }”. Zapisy nazywają Plemiona po angielsku: { $tribes }
 error-record-deal = Te karty nie wynikają z rozdań podanych wyżej.
 error-record-commitment = Sekret nie pasuje do zobowiązania.
 error-record-result = Wynik to { $expected }, a nie { $found }.

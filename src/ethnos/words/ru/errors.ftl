@@ -41,6 +41,7 @@ error-record-seat = Здесь очередь места { $expected }, а не 
 error-record-drawn = Дальше в колоде { $expected }, а не { $found }.
 error-record-after-end = После конца игры ничего быть не может.
 error-record-setup = Такая подготовка к игре невозможна: { $found }
+error-record-tribe = Племени «{ $found }» нет. В записях племена названы по-английски: { $tribes }
 error-record-deal = Эти карты не следуют из указанных выше раздач.
 error-record-commitment = Секрет не соответствует обязательству.
 error-record-result = Результат — { $expected }, а не { $found }.
