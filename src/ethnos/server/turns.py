@@ -6,6 +6,7 @@ from collections import Counter
 
 from ..bots.levels import TRIALS
 from ..review import Why, reasons
+from ..review.reasoning import rival
 from ..rules import ViewRecord
 from ..rules.facade.spelling import Spelling
 from .audience import Audience
@@ -150,6 +151,5 @@ class Turns:
 def explained(done: Done, view: ViewRecord, names: tuple[str, ...]) -> tuple[Why, ...]:
     """What speaks for a bot's decision, and against the next best that it weighed."""
     chosen = done.answer.decision
-    others = sorted(done.answer.reasons, key=lambda one: -one.win_share)
-    other = next((one.decision for one in others if one.decision != chosen), None)
-    return reasons(view, chosen, other, names)
+    other, lead = rival(done.answer.reasons, chosen)
+    return reasons(view, chosen, other, names, lead=lead)

@@ -9,7 +9,7 @@ from ...bots import Answer
 from ...game.decisions import Decision
 from ...game.scorepad import FieldFault
 from ...game.setting_up import SetUpTable
-from ...review.reasoning import reasons
+from ...review.reasoning import reasons, rival
 from ...review.reviewed import WeighedDecision, Why
 from ...rules import ViewRecord
 from ...words import Unspoken, unspoken
@@ -108,5 +108,5 @@ def candidates_of(seat: int, view: ViewRecord, names: Sequence[str], answer: Ans
         WeighedDecision(one.decision, unspoken(one.decision.phrase()), one.win_share, one.trials)
         for one in answer.reasons
     )
-    other = weighed[1].decision if len(weighed) > 1 else None
-    return Candidates(seat, weighed, reasons(view, answer.decision, other, names))
+    other, lead = rival(answer.reasons, answer.decision)
+    return Candidates(seat, weighed, reasons(view, answer.decision, other, names, lead=lead))
