@@ -10,7 +10,7 @@ export interface SeatEntered {
   name: string;
   hand: Card[];
   known: Card[]; // that everybody knows: of the hand, or besides the hidden ones where it is left empty
-  hidden: number; // cards that nobody names; dealt where the hand is left empty
+  hidden: number; // cards that are dealt where the hand is left empty
   glory: number;
   markers: Partial<Record<Kingdom, number>>;
   bands: BandEntered[];

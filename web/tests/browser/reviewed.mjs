@@ -81,6 +81,7 @@ async function studies(page, see) {
   await page.goto(`${SERVER}/#/study/set-up`);
   await page.waitForSelector(".form .seat");
   await see("set-up");
+  await page.locator(".seat[open] .num input").first().fill("11"); // a hand has ten cards at most
   await page.click(".form .btn.main");
   await page.waitForSelector("[data-field]");
   await see("set-up-faults");
