@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from support.counts import PATIENCE
+
+from ethnos.server.store import sqlite
 from ethnos.server.store.sqlite import SqliteStore
 
 
@@ -33,6 +36,25 @@ def test_jobs_that_come_together_share_a_commit_and_each_gets_its_own_answer(
 
     asyncio.run(write())
     assert groups[0] == 50
+
+
+def test_where_nothing_was_just_written_nobody_waits_for_company(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "GATHER", 3600.0)
+
+    async def write() -> list[str]:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        first = await asyncio.wait_for(store._write(lambda connection: "at once"), PATIENCE)
+        second = asyncio.create_task(store._write(lambda connection: "with others"))
+        third = asyncio.create_task(store._write(lambda connection: "with the second"))
+        await asyncio.sleep(0)  # they wait until the next commit is due
+        assert len(store._gathered) == 2
+        await store.close()
+        return [first, await second, await third]
+
+    assert asyncio.run(write()) == ["at once", "with others", "with the second"]
 
 
 def test_what_was_gathered_when_the_store_is_closed_is_still_written(tmp_path: Path) -> None:

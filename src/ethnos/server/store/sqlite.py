@@ -34,7 +34,7 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 Outcomes = list[tuple["asyncio.Future[Any]", Any]]
 GROUP = 500  # hand-overs that one commit takes at most
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-GATHER = 0.008  # seconds a commit waits for company: nobody feels them, and busy tables share the cost
+GATHER = 0.025  # seconds between commits: nobody feels them, and busy tables share the cost
 
 
 class SqliteStore(SharedQueries):
@@ -48,6 +48,7 @@ class SqliteStore(SharedQueries):
         self.address = address  # said to whoever wants the same database
         self.failed: Callable[[], None] = lambda: None
         self._gathered: list[Job] = []
+        self._handed = -GATHER  # when the writer was last given something
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reader: sqlite3.Connection | None = None
@@ -128,17 +129,21 @@ class SqliteStore(SharedQueries):
         return done
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Have a job done. The first of a group waits for company here: each wake of the writer has its price."""
+        """Have a job done: soon where nothing was just written, else with what comes until the next commit is due.
+
+        Each wake of the writer has its price. Where little happens nobody waits; where much does, many share it.
+        """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
-            loop.call_later(GATHER, self._hand_over)
+            loop.call_later(max(0.0, self._handed + GATHER - loop.time()), self._hand_over)
         self._gathered.append((job, future))
         return await future
 
     def _hand_over(self) -> None:
         if self._gathered:
             jobs, self._gathered = self._gathered, []
+            self._handed = asyncio.get_running_loop().time()
             self._jobs.put(jobs)
 
     async def create(self, row: TableRow, listing: Listing, entries: list[Entry]) -> None:
