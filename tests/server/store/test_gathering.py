@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-
 from support.counts import PATIENCE
 
 from ethnos.server.store import sqlite
