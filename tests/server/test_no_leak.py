@@ -200,7 +200,7 @@ def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """Events name every card that is drawn, to those who follow with everybody's eyes."""
     monkeypatch.setattr(story, "_sees", lambda view, seat: True)
     monkeypatch.setattr("ethnos.game.timeline.look_beside", lambda public, s, seat: look(s, EVERYTHING))
-    monkeypatch.setattr("ethnos.game.timeline.sees_more", lambda before, seat: True)
+    monkeypatch.setattr("ethnos.game.timeline.who_sees_more", lambda before: story.ALL)
 
 
 def leak_record(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,9 @@
 Nothing else goes in: what a seat is told can only be what it sees.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
-from ..rules.components import DRAGONS, EVERYTHING, MERFOLK_BOARD, NOBODY
+from ..rules.components import DRAGONS, EVERYTHING, MERFOLK_BOARD, NOBODY, SEATS
 from ..rules.scoring import band_strength, final_place
 from ..rules.state import Phase, Position, ViewRecord
 from ..words import Card
@@ -14,6 +14,7 @@ from . import events as e
 from .decisions import question_of
 
 FINISHED = (Phase.DEAL, Phase.OVER)
+ALL = range(EVERYTHING, SEATS)
 
 
 def between(before: ViewRecord, after: ViewRecord) -> list[e.Event]:
@@ -26,9 +27,9 @@ def between(before: ViewRecord, after: ViewRecord) -> list[e.Event]:
     return happened
 
 
-def sees_more(before: ViewRecord, seat: int) -> bool:
-    """Whether a seat may be told more than everybody of what comes next: of its own decision, and of every deal."""
-    return before.phase == Phase.DEAL or seat in (before.current, EVERYTHING)
+def who_sees_more(before: ViewRecord) -> Container[int]:
+    """Who may be told more than everybody of what comes next: a seat of its own decision, all of every deal."""
+    return ALL if before.phase == Phase.DEAL else (before.current, EVERYTHING)
 
 
 def last_band(pos: Position) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from ..rules.state import ViewRecord
 from ..rules.view import observe
 from .decisions import Decision
 from .events import Event
-from .story import between, sees_more
+from .story import between, who_sees_more
 
 
 class Played(NamedTuple):
@@ -134,13 +134,14 @@ class _Following:
     def tell(self, after: State) -> None:
         before = self._look(after)
         public = between(before, self._public)
+        told_more, next_told = who_sees_more(before), who_sees_more(self._public)
         for seat, eyes in self.eyes.items():
             told, seen = public, eyes.view
             eyes.view = None
-            if sees_more(before, seat):
+            if seat in told_more:
                 assert seen is not None  # it was to be told more: so it has looked
                 told = between(seen, self._open(seat))
-            elif sees_more(self._public, seat):
+            elif seat in next_told:
                 self._open(seat)
             eyes.news.extend(told)
         _SPARE.give_back(before)

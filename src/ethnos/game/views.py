@@ -1,7 +1,6 @@
 """A seat's view as a value with a stable JSON form, made from `observe` alone."""
 
 from functools import lru_cache
-from itertools import repeat
 
 from msgspec import Struct
 
@@ -14,6 +13,8 @@ from ..words import Card, Kingdom, Tribe, words
 from ..words.names import KINGDOM_NAMES, TRIBE_NAMES, cards_of, leader_of
 from .decisions import Question, question_of
 from .sheets import Sheet, sheet_of
+
+MERFOLK = TRIBE_NAMES.index(Tribe.MERFOLK)
 
 
 class Band(Struct, frozen=True):
@@ -46,6 +47,16 @@ class Rules(Struct, frozen=True):
     trolls_rule_merfolk: bool
 
 
+class Box(Struct, frozen=True):
+    """What stays as it is for a whole game."""
+
+    rules: Rules
+    ages: int
+    tribes: tuple[Tribe, ...]
+    tokens: dict[Kingdom, tuple[int, ...]]
+    merfolk_tokens: tuple[int, ...]
+
+
 class View(Struct, frozen=True):
     """What one seat sees; `seat` is None for a spectator, and for one who sees all."""
 
@@ -76,35 +87,57 @@ def seat_names(players: int) -> tuple[str, ...]:
     return tuple(words().say("table-seat", seat=seat + 1) for seat in range(players))
 
 
-def view_of(v: ViewRecord, names: tuple[str, ...] | None = None) -> View:
-    """A view record in words; without names the players are called by their seats."""
-    names = names if names is not None else seat_names(v.players)
-    ages = ages_of(v.players)
-    merfolk = tuple(v.tokens[len(KINGDOM_NAMES)][:ages]) if v.tribes[TRIBE_NAMES.index(Tribe.MERFOLK)] else ()
+def view_of(
+    v: ViewRecord,
+    names: tuple[str, ...] | None = None,
+    box: Box | None = None,
+    players: tuple[Player, ...] | None = None,
+) -> View:
+    """A view record in words; without names the players are called by their seats.
+
+    Whoever has the box or the players of this view already gives them.
+    """
+    box = box or box_of(v)
     return View(
         seat=None if v.seat < 0 else v.seat,
         sees_all=v.seat == EVERYTHING,
-        rules=Rules(
-            bool(v.drawer_starts), bool(v.skeletons_win), bool(v.merfolk_leader_only), bool(v.trolls_rule_merfolk)
-        ),
+        rules=box.rules,
         age=v.age + 1,
-        ages=ages,
+        ages=box.ages,
         turn=v.turn + 1,
         first=v.first,
         seat_to_act=seat_to_act(v),
         question=question_of(v.phase),
         limit=limit_of(v),
-        tribes=tuple([tribe for i, tribe in enumerate(TRIBE_NAMES) if v.tribes[i]]),
-        tokens={kingdom: tuple(v.tokens[k][:ages]) for k, kingdom in enumerate(KINGDOM_NAMES)},
-        merfolk_tokens=merfolk,
+        tribes=box.tribes,
+        tokens=box.tokens,
+        merfolk_tokens=box.merfolk_tokens,
         row=cards_of(v.row[: v.row_n]),
         deck=v.deck_n,
         dragons=v.dragons,
         giant_size=v.giant_size,
-        players=tuple(map(_player, repeat(v), range(v.players), names, _bands(v))),
+        players=players or players_of(v, names if names is not None else seat_names(v.players)),
         winner=None if v.winner == NOBODY else v.winner,
         sheet=sheet_of(v) if v.phase in (Phase.DEAL, Phase.OVER) and v.age >= 0 and v.winner == NOBODY else None,
     )
+
+
+def box_of(v: ViewRecord) -> Box:
+    ages = ages_of(v.players)
+    return Box(
+        rules=Rules(
+            bool(v.drawer_starts), bool(v.skeletons_win), bool(v.merfolk_leader_only), bool(v.trolls_rule_merfolk)
+        ),
+        ages=ages,
+        tribes=tuple([tribe for i, tribe in enumerate(TRIBE_NAMES) if v.tribes[i]]),
+        tokens={kingdom: tuple(v.tokens[k][:ages]) for k, kingdom in enumerate(KINGDOM_NAMES)},
+        merfolk_tokens=tuple(v.tokens[len(KINGDOM_NAMES)][:ages]) if v.tribes[MERFOLK] else (),
+    )
+
+
+def players_of(v: ViewRecord, names: tuple[str, ...]) -> tuple[Player, ...]:
+    bands = bands_of(v)
+    return tuple([player_of(v, p, names[p], bands[p]) for p in range(v.players)])
 
 
 def limit_of(v: ViewRecord) -> int:
@@ -113,7 +146,7 @@ def limit_of(v: ViewRecord) -> int:
     return v.symbols if v.phase == Phase.MERFOLK else 0
 
 
-def _player(v: ViewRecord, p: int, name: str, bands: list[Band]) -> Player:
+def player_of(v: ViewRecord, p: int, name: str, bands: tuple[Band, ...]) -> Player:
     visible = v.seat in (p, EVERYTHING)
     return Player(
         seat=p,
@@ -128,11 +161,11 @@ def _player(v: ViewRecord, p: int, name: str, bands: list[Band]) -> Player:
         merfolk=v.merfolk[p],
         trolls=tuple([i + 1 for i, owner in enumerate(v.trolls) if owner == p]),
         giant=v.giant == p,
-        bands=tuple(bands),
+        bands=bands,
     )
 
 
-def _bands(v: ViewRecord) -> list[list[Band]]:
+def bands_of(v: ViewRecord) -> list[tuple[Band, ...]]:
     """Each player's bands, as they were played."""
     bands: list[list[Band]] = [[] for _ in range(v.players)]
     start = 0
@@ -140,7 +173,7 @@ def _bands(v: ViewRecord) -> list[list[Band]]:
         end = start + v.band_size[i]
         bands[v.band_owner[i]].append(_band(v.band_leader[i], tuple(v.band_cards[start:end])))
         start = end
-    return bands
+    return list(map(tuple, bands))
 
 
 @lru_cache(maxsize=8192)

@@ -20,13 +20,19 @@ def observe(s: State, seat: int, v: ViewRecord) -> None:
 
 
 def observe_private(s: State, seat: int, v: ViewRecord) -> None:
-    """What `seat` sees beside what is public: its own hand, and what it is picking."""
+    """What `seat` sees beside what is public; what others hold goes from the view."""
+    for p in range(SEATS):
+        if seat not in (p, EVERYTHING):
+            clear(v.hand[p], HAND_LIMIT)
+    observe_own(s, seat, v)
+
+
+def observe_own(s: State, seat: int, v: ViewRecord) -> None:
+    """What `seat` alone sees, in a view that shows no hands yet: its own, and what it is picking."""
     v.seat = seat
     for p in range(SEATS):
-        if seat == p or seat == EVERYTHING:
+        if seat in (p, EVERYTHING):
             v.hand[p][:] = s.hand[p]
-        else:
-            clear(v.hand[p], HAND_LIMIT)
     if seat == s.current or seat == EVERYTHING:
         v.phase = s.phase
         copy_picks(s, v)

@@ -11,7 +11,7 @@ from .tabletop.entries import Entry, What
 from .tabletop.following import follow_up
 from .tabletop.lists import write_shown
 from .tabletop.table import Status, Table
-from .tabletop.telling import Teller, Viewer
+from .tabletop.telling import SEATING, Teller, Viewer
 
 BACKLOG = 256  # messages a slow client may be behind before it must connect again
 LEASE = 5000  # milliseconds a process has for a bot's turn before others may take it up
@@ -138,7 +138,7 @@ class Room:
                 listener.send(message)
 
     def _tell(self, entry: Entry) -> Told:
-        for one in self.listeners:
+        for one in self.listeners if isinstance(entry.what, SEATING) else ():
             if not may_look(self.table, one.holder, one.viewer):
                 one.end()  # the seat has gone to somebody else, or spectators must leave
         listeners = [one for one in self.listeners if not one.ended]  # some more may be gone when it is delivered

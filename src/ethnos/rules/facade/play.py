@@ -11,11 +11,9 @@ from ...errors import NotLegal, RulesError
 from ..apply import apply
 from ..components import (
     DRAGON,
-    HAND_LIMIT,
     KINDS,
     KINGDOMS,
     NO_CARD,
-    SEATS,
     TOKENS_ANY,
     TOKENS_FOUR_PLUS,
     TribeNumber,
@@ -28,7 +26,7 @@ from ..decision_numbers import DECISIONS
 from ..legal import legal
 from ..many.series import new_game
 from ..state import Phase, Position, State, ViewRecord
-from ..view import observe, observe_private
+from ..view import observe, observe_own
 from .describe import card_name, describe
 from .options import Options
 
@@ -96,12 +94,10 @@ def look_beside(public: ViewRecord, s: State, seat: int) -> ViewRecord:
 
     For hosts who tell one position to many. It is good as long as that view is.
     """
-    v = ViewRecord.__new__(ViewRecord)
-    for name in ViewRecord.layout:
-        setattr(v, name, getattr(public, name))
-    v.hand = [[0] * HAND_LIMIT for _ in range(SEATS)]
-    v.picked = [0] * HAND_LIMIT
-    observe_private(s, seat, v)
+    v = public.sharing()
+    v.hand = [hand[:] for hand in public.hand]
+    v.picked = public.picked[:]
+    observe_own(s, seat, v)
     return v
 
 

@@ -7,6 +7,7 @@ NumPy structured type, which is what compiled rules run on.
 """
 
 import struct
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
@@ -67,6 +68,7 @@ class Record:
     __slots__ = ()
     layout: ClassVar[dict[str, Cells]] = {}
     dtype: ClassVar[np.dtype[Any]]
+    _share: Callable[[Self], None]  # written out field by field: done for every listener of every move
     _packer: ClassVar[struct.Struct]
     _places: ClassVar[list[tuple[str, Cells, int, int]]]  # where each field lies among the unpacked cells
 
@@ -85,6 +87,12 @@ class Record:
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.assign(self)
+        return twin
+
+    def sharing(self) -> Self:
+        """Another record with the same values: its lists are this one's, until it is given others."""
+        twin = type(self).__new__(type(self))
+        self._share(twin)
         return twin
 
     def add(self, other: Self) -> None:
@@ -119,6 +127,15 @@ class Record:
     __hash__ = None  # type: ignore[assignment]
 
 
+def _sharing(names: Iterable[str]) -> Callable[[Record, Record], None]:
+    """A function that gives another record this one's values, made as `dataclass` makes its own."""
+    made: dict[str, Any] = {}
+    lines = [f" twin.{name} = self.{name}" for name in names]
+    exec("\n".join(["def share(self, twin):", *lines, " return None"]), made)
+    share: Callable[[Record, Record], None] = made["share"]
+    return share
+
+
 R = TypeVar("R", bound=type[Record])
 
 
@@ -137,6 +154,7 @@ def record(cls: R) -> R:
     inherited = getattr(cls.__bases__[0], "layout", {})
     own["__slots__"] = tuple(n for n in layout if n not in inherited)
     own["layout"] = layout
+    own["_share"] = _sharing(layout)
     own["dtype"] = np.dtype([(n, "<" + c.code, c.shape) for n, c in layout.items()])
     ends = list(accumulate(c.count for c in layout.values()))
     own["_places"] = [(n, c, end - c.count, end) for (n, c), end in zip(layout.items(), ends, strict=True)]

@@ -6,7 +6,6 @@ the log and the viewer alone, so that whoever resumes is told exactly what was m
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -14,14 +13,14 @@ from ...game import Event, Game
 from ...game.choices import choices
 from ...game.events import AgeScored
 from ...game.timeline import Follower
-from ...game.views import view_of
 from ...words import Card, Unspoken, unspoken
 from ...words.names import cards_of
 from . import entries as e
 from . import messages as m
 from .narrating import narrated
 from .table import Status, Table
-from .undoing import can_undo, others_asked
+from .undoing import others_asked, who_can_undo
+from .written_view import Written, WrittenView
 
 Viewer = int | None
 SEATING = (
@@ -41,7 +40,6 @@ SEATING = (
     e.Aborted,
 )
 encode = msgspec.json.Encoder().encode
-Written = Any  # as JSON already, in the place of what it is the JSON of
 Sayings = list[tuple[tuple[Event, ...], Written, Written]]  # events, and as JSON they and what they say
 NOT_SHOWN = msgspec.Raw(b"null")
 
@@ -136,7 +134,7 @@ def snapshot(table: Table, holder: str | None, viewer: Viewer, presence: m.Prese
         game=None if table.game is None else position(table.game, viewer, table.asked),
         clock=clock_of(table),
         undo=undo_of(table),
-        can_undo=viewer is not None and can_undo(table, viewer),
+        can_undo=viewer in who_can_undo(table),
         motion=motion_of(table),
         present=presence.present,
         leaving=presence.leaving,
@@ -149,6 +147,7 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._followers: dict[Viewer, Follower] = {}
+        self._written = WrittenView()
 
     def listen(self, viewer: Viewer) -> None:
         if self.table.game is not None and viewer not in self._followers:
@@ -165,9 +164,9 @@ class Teller:
         What all are told is written once; each message goes on with what this viewer alone is told.
         """
         seats_changed = isinstance(entry.what, SEATING)
-        public = self._public(entry, self._public_view(entry))
+        public = self._public(entry, self._public_view() if self._shows(entry) else None)
         shared = encode(public)
-        said: Sayings = []
+        able, said = who_can_undo(self.table), Sayings()
         own: dict[Viewer, m.OwnNews] = {}
         written: dict[tuple[Viewer, str | None], bytes] = {}
         messages = []
@@ -175,7 +174,7 @@ class Teller:
             key = (viewer, holder if seats_changed else None)
             if key not in written:
                 if viewer not in own:
-                    own[viewer] = self._own(entry, viewer, public, said)
+                    own[viewer] = self._own(entry, viewer, public, able, said)
                 mine = own[viewer]
                 if seats_changed:
                     mine = msgspec.structs.replace(mine, table=info(self.table, holder))
@@ -185,20 +184,24 @@ class Teller:
 
     def news(self, entry: e.Entry, viewer: Viewer) -> m.News:
         """What an entry brought a viewer, without the position after it."""
-        public = self._public(entry, NOT_SHOWN if self.table.game is not None else None)
-        own = self._own(entry, viewer, public, [])
+        public = self._public(entry, NOT_SHOWN if self._shows(entry) else None)
+        own = self._own(entry, viewer, public, [], [])
         return msgspec.structs.replace(public, view=None, **msgspec.structs.asdict(own))
 
-    def _public_view(self, entry: e.Entry) -> msgspec.Raw | None:
-        if self.table.game is None or isinstance(entry.what, e.Phrased):
-            return None
+    def _shows(self, entry: e.Entry) -> bool:
+        """Whether an entry is told with the game as it is then."""
+        return self.table.game is not None and not isinstance(entry.what, e.Phrased)
+
+    def _public_view(self) -> msgspec.Raw:
+        assert self.table.game is not None
         self.listen(None)
-        return msgspec.Raw(encode(view_of(self._followers[None].view, self.table.game.names)))
+        return self._written.write(self._followers[None].view, self.table.game.names)
 
     def _public(self, entry: e.Entry, view: msgspec.Raw | None) -> m.News:
-        """What everybody is told of an entry; `view` is what all see after it."""
+        """What everybody is told of an entry; `view` is what all see after it, None where no game is shown."""
         table, what = self.table, entry.what
-        news = m.News(
+        game = None if view is None else table.game
+        return m.News(
             seq=entry.seq,
             kind=entry.kind,
             at=entry.at,
@@ -206,21 +209,16 @@ class Teller:
             told=narrated(table, what),
             phrase=what.phrase if isinstance(what, e.Phrased) else None,
             rematch=what.table if isinstance(what, e.RematchMade) else None,
-        )
-        if table.game is None or view is None or isinstance(what, e.Phrased):
-            return news
-        return msgspec.structs.replace(
-            news,
             view=view,
-            asked=table.asked,
-            clock=clock_of(table),
-            undo=undo_of(table),
-            motion=motion_of(table),
-            result=table.game.result,
+            asked=None if game is None else table.asked,
+            clock=None if game is None else clock_of(table),
+            undo=None if game is None else undo_of(table),
+            motion=None if game is None else motion_of(table),
+            result=None if game is None else game.result,
         )
 
-    def _own(self, entry: e.Entry, viewer: Viewer, public: m.News, said: Sayings) -> m.OwnNews:
-        """What an entry brought one viewer beside that; `said` is what others were already told."""
+    def _own(self, entry: e.Entry, viewer: Viewer, public: m.News, able: list[int], said: Sayings) -> m.OwnNews:
+        """What an entry brought one viewer beside that, of whom `able` can undo; `said` is what others were told."""
         table = self.table
         if table.game is None or public.view is None:
             return m.OwnNews()
@@ -232,7 +230,7 @@ class Teller:
             events=told,
             says=words,
             hand=hand_of(self._followers[viewer], viewer),
-            can_undo=viewer is not None and can_undo(table, viewer),
+            can_undo=viewer in able,
             choices=choices(self._followers[viewer].view) if asked else None,
             sheets=tuple(table.game.sheets) if scored else None,
         )

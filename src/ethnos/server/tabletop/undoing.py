@@ -33,7 +33,7 @@ def undo(table: Table, seat: int, holder: str | None, asked: int) -> e.Undone | 
         raise Refused("stale")
     if all(played.seat != seat for played in table.game.history):
         raise Refused("nothing-to-undo")
-    mine = last_undoable(table.game, seat)
+    mine = last_undoable(table.game).get(seat)
     if mine is None:
         raise Refused("undo-hidden")
     if not in_time(table, mine):
@@ -55,22 +55,21 @@ def _is_free(table: Table, seat: int, number: int) -> bool:
     return alone and (table.seat_to_act == seat or since[0].turn_key > table.taken_back)
 
 
-def last_undoable(game: Game, seat: int) -> int | None:
-    """The number of a seat's last decision, if nothing speaks against taking it back.
+def last_undoable(game: Game) -> dict[int, int]:
+    """The number of each seat's last decision, of those where nothing speaks against taking it back.
 
     A card that came from the deck since, or from another's hand, was seen and stays seen;
     what one's own band showed the others is one's own risk.
     """
-    history = game.history
-    for number in reversed(range(len(history))):
-        played = history[number]
+    found: dict[int, int] = {}
+    for number in reversed(range(len(game.history))):
+        played = game.history[number]
         if played.drawn or played.age != game.age:
-            return None
-        if played.seat == seat:
-            return number
+            break
+        found.setdefault(played.seat, number)
         if isinstance(played.decision, PlayBand):
-            return None
-    return None
+            break
+    return found
 
 
 def in_time(table: Table, number: int) -> bool:
@@ -79,15 +78,16 @@ def in_time(table: Table, number: int) -> bool:
     return table.clocks is None or table.clocks.has_time(table.game.history[number].turn_key)
 
 
-def can_undo(table: Table, seat: int) -> bool:
-    """Whether `undo` would be granted, or the others asked anew."""
-    game = table.game
-    if game is None or table.status != Status.PLAYING or table.chairs[seat].player is not None:
-        return False
-    if game.result is not None or (table.undo is not None and table.undo.seat == seat):
-        return False
-    number = last_undoable(game, seat)
-    return number is not None and in_time(table, number)
+def who_can_undo(table: Table) -> list[int]:
+    """The seats whose `undo` would be granted, or the others asked anew."""
+    if table.game is None or table.game.is_over or table.status != Status.PLAYING:
+        return []
+    wishes = None if table.undo is None else table.undo.seat
+    return [
+        seat
+        for seat, number in last_undoable(table.game).items()
+        if seat != wishes and table.chairs[seat].player is None and in_time(table, number)
+    ]
 
 
 def others_asked(table: Table, seat: int, number: int) -> list[int]:
