@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from support.counts import PATIENCE, count
-from support.devices import Device, Place, refusal, wait_until
+from support.devices import Device, Place, good, refusal, wait_until
 from support.players import great_hand, random_game
 from support.servers import Inside, Served
 from support.siege import ATTACKER, besieged
@@ -126,20 +126,31 @@ def test_the_description_to_read_is_written_once_whatever_is_asked(
 
 
 def test_a_table_that_must_be_built_from_its_log_is_paid_for(inside: Inside, limits: Limits) -> None:
-    """Found: 498 tables that nobody was at were looked at in half a minute, for a point, 13 ms and 182 kB each."""
+    """Found: 498 tables that nobody was at were looked at in half a minute, for a point, 13 ms and 182 kB each.
+
+    And then that a decision that was posted at such a table still had it for a point.
+    """
     with Device(inside.url) as device:
         place = device.lay("Ada", "Bo", start=True)
+        seat, asked = place.to_act or 0, place.asked
         rooms = inside.parts.house.rooms
         limits._left.clear()
         limits.burst = LOOK + LOAD - 1
         del rooms[place.id]
         assert refusal(place.get()) == (429, "too-fast")
         assert place.live(0).next()["code"] == "too-fast"
+        limits._left.clear()
+        decide = {"seat": seat, "asked": asked, "decision": {"type": "draw"}}
+        assert refusal(place.post("/decisions", decide)) == (429, "too-fast")
         assert place.id not in rooms
         limits.burst = 2 * LOOK + LOAD
         limits._left.clear()
         assert place.get().status_code == 200
         assert place.get().status_code == 200, "here it costs no more than a look"
+        del rooms[place.id]
+        limits._left.clear()
+        good(place.post("/decisions", decide))
+        good(place.post("/decisions", decide))
 
 
 def test_whoever_cannot_afford_to_resume_gets_a_snapshot(long_game: Place, limits: Limits) -> None:

@@ -45,6 +45,7 @@ class Express:
             return
         visit = RouteVisit(self.parts, scope)
         try:
+            visit.come_to(path[1])
             body = _encode(await accepted(visit.house, path[1], deciding(data, visit.holder)))
         except Exception as error:
             await self._problem(error, scope, send)
