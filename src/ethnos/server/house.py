@@ -102,6 +102,10 @@ class House:
         clocks = room.table.clocks
         return 0 if clocks is None or clocks.deadline is None else self.pulse.slept_since(room.table.at)
 
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether it makes no work to come to a table: it is in memory, or its log is being read already."""
+        return table_id in self.rooms or table_id in self._loading
+
     async def _room(self, table_id: str) -> Room:
         room = self.rooms.get(table_id)
         if room is None:

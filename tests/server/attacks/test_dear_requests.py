@@ -1,9 +1,12 @@
 """Attack 5: inside its quota, an address asks for what takes long."""
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -151,6 +154,32 @@ def test_a_table_that_must_be_built_from_its_log_is_paid_for(inside: Inside, lim
         limits._left.clear()
         good(place.post("/decisions", decide))
         good(place.post("/decisions", decide))
+
+
+def test_of_many_who_wait_for_a_log_to_be_read_one_pays_for_it(
+    inside: Inside, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: after a start all who came back to one table paid for it, though it was read once."""
+    house = inside.parts.house
+    load, begun, go_on = house.store.load, threading.Event(), threading.Event()
+
+    async def slowly(table_id: str, after: int = -1) -> Any:
+        begun.set()
+        await asyncio.to_thread(go_on.wait, PATIENCE)
+        return await load(table_id, after)
+
+    with Device(inside.url) as device, ThreadPoolExecutor(4) as together:
+        place = device.lay("Ada", "Bo", start=True)
+        limits._left.clear()
+        limits.burst = 4 * LOOK + LOAD
+        del house.rooms[place.id]
+        monkeypatch.setattr(house.store, "load", slowly)
+        looks = [together.submit(place.get)]
+        begun.wait(PATIENCE)
+        looks += [together.submit(place.get) for _ in range(3)]
+        wait_until(lambda: limits._left[ATTACKER][0] < LOOK, "the others have not come")
+        go_on.set()
+        assert [one.result(PATIENCE).status_code for one in looks] == [200] * 4
 
 
 def test_whoever_cannot_afford_to_resume_gets_a_snapshot(long_game: Place, limits: Limits) -> None:

@@ -83,8 +83,8 @@ class RouteVisit:
             raise Refused("too-fast", seconds=ceil(wait))
 
     def come_to(self, table_id: str) -> None:
-        """Pay for a table that has to be built from its log first."""
-        if table_id not in self.house.rooms:
+        """Pay for a table that has to be built from its log first; where others wait for that too, one of them does."""
+        if not self.house.is_at_hand(table_id):
             self.pay(LOAD)
 
     async def retell(self, work: Callable[[], T]) -> T:
