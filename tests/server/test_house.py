@@ -248,6 +248,21 @@ def test_tables_used_a_moment_ago_are_kept(server: Inside, device: NewDevice, mo
     assert place.id in house.rooms
 
 
+def test_tables_that_somebody_is_at_leave_the_others_their_places(
+    server: Inside, device: NewDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: where people were at two hundred tables, every other was forgotten after a minute."""
+    house = house_of(server)
+    for _ in range(3):
+        device().lay("Cy", "Di", start=True).live(0).next()
+    place = device().lay("Ada", "Bo")
+    monkeypatch.setattr(house_module, "CACHED", sum(not room.busy for room in house.rooms.values()) + 1)
+    for room in house.rooms.values():
+        room.used -= 2 * house_module.UNUSED
+    device().lay("Ed", OPEN)
+    assert place.id in house.rooms
+
+
 # Other versions of the rules
 
 

@@ -156,11 +156,13 @@ class House:
 
     def forget_unused(self) -> None:
         """Forget the tables longest unused; their log is in the store."""
-        for table_id, other in list(self.rooms.items()):
-            if len(self.rooms) <= CACHED or time.monotonic() - other.used < UNUSED:
+        if len(self.rooms) <= CACHED:
+            return
+        idle = [room for room in self.rooms.values() if not room.busy]  # the longest unused come first
+        for room in idle[: max(0, len(idle) - CACHED)]:
+            if time.monotonic() - room.used < UNUSED:
                 return
-            if not other.busy:
-                del self.rooms[table_id]
+            del self.rooms[room.row.id]
 
     # What happens
 
