@@ -11,7 +11,20 @@ from typing import Any
 import httpx
 import pytest
 from support.counts import PATIENCE
-from support.devices import OPEN, Device, NewDevice, Place, good, problem, refusal, said, seated, wait_until
+from support.devices import (
+    NOVICE,
+    OPEN,
+    Device,
+    NewDevice,
+    Place,
+    apart,
+    good,
+    problem,
+    refusal,
+    said,
+    seated,
+    wait_until,
+)
 from support.players import random_game
 from support.servers import Inside
 from websockets.exceptions import InvalidStatus
@@ -248,8 +261,9 @@ def test_an_address_has_so_many_streams(strangers: NewDevice, limits: Limits) ->
 def test_whoever_is_missed_at_their_own_seat_is_let_in(strangers: NewDevice, limits: Limits) -> None:
     """Found: a rival behind the same address held all its streams, and had a bot put in for whose stream dropped."""
     limits.streams = 2
-    place = strangers().lay("Ada", "Bo")
-    rivals = [place.live(), place.live()]
+    place, other = apart(strangers, "Ada", "Bo")
+    good(place.start())
+    rivals = [other.live(), other.live()]
     assert [one.next()["type"] for one in rivals] == ["snapshot"] * 2
     first = place.live(0)
     assert first.next()["type"] == "snapshot"
@@ -258,6 +272,26 @@ def test_whoever_is_missed_at_their_own_seat_is_let_in(strangers: NewDevice, lim
     first.close()
     wait_until(lambda: limits._streams["127.0.0.1"] == 2)
     assert place.live(0).next()["type"] == "snapshot"
+
+
+def test_whom_nobody_can_replace_is_not_missed(strangers: NewDevice, limits: Limits) -> None:
+    """Found: with tables of one's own, each with nobody at it, an address had any number of streams."""
+    limits.streams = 1
+    waiting, other = apart(strangers, "Ada", "Bo")
+    assert other.live().next()["type"] == "snapshot"
+    alone = strangers().lay("Ada", NOVICE, start=True)
+    both = strangers().lay("Ada", "Bo", start=True)
+    for place in (waiting, alone, both):
+        assert place.live(0).next()["code"] == "too-many-streams"
+    good(waiting.start())
+    good(other.resign(1))
+    assert waiting.live(0).next()["code"] == "too-many-streams", "nor where the others have given up"
+
+
+def test_those_who_are_missed_have_as_many_streams_again_and_no_more() -> None:
+    some = Limits(streams=2)
+    assert [some.enter("a", missed=True) for _ in range(5)] == [True] * 4 + [False]
+    assert not some.enter("a")
 
 
 # Sizes

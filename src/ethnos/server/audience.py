@@ -9,7 +9,7 @@ from .room import Listener, Room
 from .store import StoreAway
 from .tabletop import messages as m
 from .tabletop.conduct import check_viewer
-from .tabletop.fair_play import GRACE
+from .tabletop.fair_play import GRACE, has_rivals
 from .tabletop.table import Table
 from .tabletop.telling import Viewer, encode, replay, snapshot
 from .tokens import new_id
@@ -68,13 +68,14 @@ class Audience:
         return await self.house.brief.work(address, lambda: replay(table, known, after, who))
 
     def is_missed(self, table_id: str, holder: str | None, viewer: Viewer) -> bool:
-        """Whether somebody comes to their own seat, at which nobody listens.
+        """Whether somebody comes to their own seat in a game with others, and nobody listens there.
 
         They must not be kept out by others behind the same address, and a bot put in for them.
         """
         room = self.house.rooms.get(table_id)
-        seats = [] if room is None else room.table.seats_of(holder)
-        return room is not None and viewer in seats and viewer not in self.present(room)
+        if room is None or viewer is None or viewer not in room.table.seats_of(holder):
+            return False
+        return has_rivals(room.table, viewer) and viewer not in self.present(room)
 
     def part(self, room: Room, listener: Listener) -> None:
         room.part(listener)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 REMEMBERED = 20_000  # addresses
+FOR_MISSED = 2  # times the streams that an address may have, for those whom rivals could replace
 FRESH = 30.0  # seconds another process's word about its streams is believed
 
 
@@ -61,8 +62,9 @@ class Limits:
         return self._counting.setdefault(address, asyncio.Lock())
 
     def enter(self, address: str, missed: bool = False) -> bool:
-        """One more live stream, if there is room for it or others miss whoever it is; `leave` ends it."""
-        if not missed and self.streams and self._streams[address] + self._streams_elsewhere(address) >= self.streams:
+        """One more live stream, if there is room for it; `leave` ends it. For those who are missed there is more."""
+        most = self.streams * FOR_MISSED if missed else self.streams
+        if most and self._streams[address] + self._streams_elsewhere(address) >= most:
             return False
         self._count(address, 1)
         return True

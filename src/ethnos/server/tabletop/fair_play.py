@@ -30,6 +30,13 @@ def gone(absent: Absent, seat: int, now: int) -> bool:
 # A bot in somebody's place
 
 
+def has_rivals(table: Table, seat: int) -> bool:
+    """Whether others play on who could have a bot put in for a seat's person."""
+    person = table.chairs[seat].person
+    others = {chair.person for chair in table.chairs} - {None, person}
+    return table.status == Status.PLAYING and person is not None and bool(others)
+
+
 def stand_in(table: Table, seat: int, holder: str | None, absent: Absent, now: int) -> e.StoodIn:
     """A bot for one's own seat at any time, and for another's whose person has been gone for a while."""
     chair = chair_at(table, seat)
