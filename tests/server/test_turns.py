@@ -83,8 +83,8 @@ def test_tables_of_one_address_share_its_time_when_whoever_laid_them_is_forgotte
 
 def test_a_stranger_who_looks_on_has_no_table_wait_for_their_own() -> None:
     created = e.Entry(0, 1, e.Created(Agreement(players=2), "holder"))
-    room = Room(TableRow("a" * 14, b"s" * 32, 1, "", 1), [created])
-    assert room.account == room.row.id, "nobody is there"
+    room, other = (Room(TableRow(letter * 14, b"s" * 32, 1, "", 1), [created]) for letter in "ab")
+    assert room.account == other.account, "nobody is there, or somebody at another process"
     room.join(Listener(None, None, "a stranger"))
     assert room.account == "a stranger"
     room.join(Listener(0, "holder", "Ada"))

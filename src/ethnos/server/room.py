@@ -14,6 +14,7 @@ from .tabletop.table import Status, Table
 from .tabletop.telling import SEATING, Teller, Viewer
 
 BACKLOG = 256  # messages a slow client may be behind before it must connect again
+NOBODYS = "nobody's"  # the account of tables of which nobody knows whose they are; others are keyed hashes
 LEASE = 5000  # milliseconds a process has for a bot's turn before others may take it up
 
 
@@ -185,10 +186,11 @@ class Room:
         """Whose share of the bots' time goes to this table, so that nobody has more of it by laying more tables.
 
         Whoever laid the table is forgotten after a day. Then it is somebody who is here, with a seat if anybody is:
-        a stranger who only looks on shall not have others wait. Where nobody is, nothing is known but the table.
+        a stranger who only looks on shall not have others wait. Where nobody is, or somebody at another process,
+        nothing is known: all such tables share one account, or old ones would have a share each.
         """
         here = sorted(self.listeners, key=lambda one: one.viewer is None)
-        return self.row.creator or next((one.account for one in here if one.account), self.row.id)
+        return self.row.creator or next((one.account for one in here if one.account), NOBODYS)
 
     def close(self) -> None:
         """End every stream: the log is not what its listeners were told, or is gone."""
