@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import errno
 import hashlib
 import hmac
 import json
@@ -145,12 +146,54 @@ def test_the_key_is_made_once_and_kept(tmp_path: Path) -> None:
     assert server_key.key_in_file(tmp_path / "other") != first
 
 
-def test_a_key_that_could_not_be_written_is_no_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Found: on a full disk an empty file was left, with which no server started any more."""
+@pytest.fixture
+def _without_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a memory stick, or on some shares of a network."""
+
+    def link(*files: Path) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", link)
+
+
+@pytest.mark.usefixtures("_without_links")
+def test_a_key_is_made_where_there_are_no_links(tmp_path: Path) -> None:
+    """Found: there no server started."""
+    file = tmp_path / "key"
+    assert server_key.key_in_file(file) == server_key.key_in_file(file)
+    assert modes(tmp_path) == {"key": OWNER_ONLY}
+
+
+def test_where_there_are_no_links_the_key_of_whoever_was_faster_counts_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "key"
 
+    def faster(*files: Path) -> None:
+        file.write_text("a key of another process")
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", faster)
+    key = server_key.key_in_file(file)
+    assert file.read_text() == "a key of another process"
+    assert key == server_key.key_in_file(file)
+    assert modes(tmp_path) == {"key": OWNER_ONLY}
+
+
+@pytest.mark.parametrize("synced", [0, 1])
+def test_a_key_that_could_not_be_written_is_no_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, synced: int
+) -> None:
+    """Found: on a full disk an empty file was left, with which no server started any more."""
+    file, left = tmp_path / "key", synced
+    if synced:  # the draft has its place, and must be written once more
+        request.getfixturevalue("_without_links")
+
     def full(number: int) -> None:
-        raise OSError("no space left")
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise OSError("no space left")
 
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)

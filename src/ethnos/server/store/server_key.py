@@ -34,16 +34,30 @@ def key_in_file(file: Path) -> bytes:
 
 def _make(file: Path) -> None:
     """The file is there with a whole key in it or not at all, even where the disk is full."""
-    draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    draft, key = file.with_name(f"{file.name}.{secrets.token_hex(4)}"), f"{secrets.token_hex(32)}\n"
+    _write(draft, key)
     try:
-        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "w") as made:
-            made.write(f"{secrets.token_hex(32)}\n")
-            made.flush()
-            os.fsync(made.fileno())
-        with contextlib.suppress(FileExistsError):  # another process was faster: its key counts
-            os.link(draft, file)
+        os.link(draft, file)
+    except FileExistsError:  # another process was faster: its key counts
+        pass
+    except OSError:  # not every file system has links
+        with contextlib.suppress(FileExistsError):
+            _write(file, key)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _write(file: Path, key: str) -> None:
+    """A new file for its owner's eyes only, which is gone again where it cannot be written."""
+    descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
+    try:
+        with os.fdopen(descriptor, "w") as made:
+            made.write(key)
+            made.flush()
+            os.fsync(made.fileno())
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
 
 
 def key_for_postgres(url: str) -> bytes:
