@@ -9,9 +9,8 @@ from support.times import Ticking
 
 from ethnos.server.house import House
 from ethnos.server.metrics import Metrics
-from ethnos.server.puzzle_desk import ANSWERED
 from ethnos.server.reviews import BEGUN, OF_RECORDS, OF_TABLES
-from ethnos.server.store import Listing, TableRow, store_at
+from ethnos.server.store import ANSWERED, Listing, TableRow, store_at
 from ethnos.server.tabletop import entries as e
 from ethnos.server.tabletop.agreement import DAY, SECOND, Agreement
 from ethnos.server.tabletop.table import Status

@@ -10,7 +10,7 @@ import pytest
 from ethnos.server import house, keeper
 from ethnos.server.keeper import Keeper
 from ethnos.server.server_time import ServerTime
-from ethnos.server.tabletop.agreement import SECOND
+from ethnos.server.tabletop.agreement import DAY, SECOND
 from support.devices import Device, NewDevice
 from support.servers import Inside
 
@@ -20,6 +20,12 @@ class Time(ServerTime):
 
     def pass_by(self, seconds: int) -> None:
         self.begin(self() + seconds * SECOND)
+
+
+def noon_after(at: int) -> int:
+    """Noon of the day that follows: no day ends while a test looks on, and a server's time never goes back."""
+    day = DAY * SECOND
+    return at // day * day + day * 3 // 2
 
 
 Ticking = tuple[NewDevice, Time, list[str]]  # devices, the time, and the tables the keeper has been to

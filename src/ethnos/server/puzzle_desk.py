@@ -1,15 +1,15 @@
 """Answers to puzzles, counted: once a day for an address at a puzzle, so that nobody moves a puzzle's rating alone."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from ..puzzles.puzzle import Puzzle
 from ..puzzles.ratings import START, moved, puzzle_shift, shifted
 from .store import PuzzleTries, Store
 from .table_reader import store_errors
+from .tabletop.agreement import SECOND
 from .tokens import keyed
 
-ANSWERED = "answered"  # a kind of what is kept: who has answered which puzzle today, as hashes and nothing else
 OTHER = -1  # a decision that was not weighed
 
 
@@ -19,6 +19,11 @@ class PuzzleDesk:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
         self.now = now
+
+    @property
+    def today(self) -> date:
+        """The day by the house's clock, which all processes of a database follow."""
+        return datetime.fromtimestamp(self.now() / SECOND, UTC).date()
 
     async def tries(self, puzzle: Puzzle) -> PuzzleTries:
         with store_errors():
@@ -38,18 +43,12 @@ class PuzzleDesk:
         """
         before = await self.tries(puzzle)
         now = shifted(puzzle.rating, before.shift)
-        counts = await self._is_first(keyed(key, f"{datetime.now(UTC).date()} {puzzle.key} {address}"))
         right = choice == 0
         yours = None if rating is None else moved(rating, now, right)
-        if not counts:
-            return before, yours, False
         shift = puzzle_shift(START if rating is None else rating, now, right, sum(before.chosen.values()), before.shift)
+        who = keyed(key, f"{self.today} {puzzle.key} {address}")
         with store_errors():
-            await self.store.count_try(puzzle.key, choice, shift)
+            if not await self.store.count_try(who, puzzle.key, choice, shift, self.now()):
+                return before, yours, False
         chosen = {**before.chosen, choice: before.chosen.get(choice, 0) + 1}
         return PuzzleTries(chosen, before.shift + shift), yours, True
-
-    async def _is_first(self, who: str) -> bool:
-        """Whether nothing is kept of them at this puzzle today; of several at once the database lets one be first."""
-        with store_errors():
-            return await self.store.keep(ANSWERED, who, None, b"", self.now())

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from .house import House
-from .puzzle_desk import ANSWERED
 from .reviews import BEGUN, OF_RECORDS
+from .store import ANSWERED
 from .tabletop.agreement import DAY, SECOND
 from .tabletop.table import Status
 from .tokens import label

@@ -1,5 +1,6 @@
 """Puzzles over HTTP: asked without their solution, answered with reasons, counted once."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,22 @@ import msgspec
 import pytest
 from support.devices import Device, NewDevice, refusal, told
 from support.servers import Inside
+from support.times import noon_after
 
 from ethnos.puzzles.shipped import puzzle_numbered, puzzle_of, puzzles
+from ethnos.server.server_time import wall_ms
+from ethnos.server.store import StoreAway
+from ethnos.server.store.queries import Statement
+
+NOON = noon_after(wall_ms())
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """One whose day does not end."""
+    with Inside(f"sqlite:///{tmp_path_factory.mktemp('puzzles')}/tables.sqlite") as one:
+        one.parts.house.now.begin(NOON)
+        yield one
 
 
 def decision(number: int, which: int) -> Any:
@@ -19,8 +34,9 @@ def decision(number: int, which: int) -> Any:
 def test_puzzles_are_listed_with_todays(device: NewDevice) -> None:
     found = told(device().client.get("/api/puzzles"))
     assert len(found["puzzles"]) == len(puzzles())
-    assert found["today"] == puzzle_numbered(puzzle_of(datetime.now(UTC).date())).key
-    assert found["day"] == datetime.now(UTC).date().isoformat()
+    day = datetime.fromtimestamp(NOON / 1000, UTC).date()
+    assert found["today"] == puzzle_numbered(puzzle_of(day)).key
+    assert found["day"] == day.isoformat()
     assert set(found["puzzles"][0]) == {"key", "number", "theme", "rating", "players"}
 
 
@@ -68,6 +84,36 @@ def test_an_answer_is_told_why_and_counts_once(device: NewDevice, server: Inside
     assert (right["counted"], right["rating"], right["tries"]) == (False, wrong["rating"], wrong["tries"])
 
 
+def test_an_answer_that_could_not_be_counted_counts_when_it_is_given_again(
+    device: NewDevice, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: that somebody had answered was written first, and by itself."""
+    store: Any = server.parts.house.store
+    change, client, answer = store._change, device().client, {"decision": decision(10, 1)}
+
+    async def away(*statements: Statement) -> list[int]:
+        if any("puzzle_answers" in sql for sql, _ in statements):
+            raise StoreAway("cut")
+        done: list[int] = await change(*statements)
+        return done
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_change", away)
+        assert refusal(client.post("/api/puzzles/10/answer", json=answer)) == (503, "away")
+    again = told(client.post("/api/puzzles/10/answer", json=answer))
+    assert (again["counted"], again["tries"]) == (True, 1)
+
+
+def test_a_day_is_the_servers(device: NewDevice, server: Inside) -> None:
+    client, answer, now = device().client, {"decision": decision(11, 1)}, server.parts.house.now
+    counted = []
+    for day in (NOON, NOON, noon_after(NOON)):
+        now.begin(day)
+        counted.append(told(client.post("/api/puzzles/11/answer", json=answer))["counted"])
+    now.begin(NOON)
+    assert counted == [True, False, True]
+
+
 def test_of_two_people_behind_one_address_the_ratings_of_both_move(device: NewDevice) -> None:
     answer = {"decision": decision(8, 0), "rating": 1200}
     first, second = (told(device().client.post("/api/puzzles/8/answer", json=answer)) for _ in range(2))
@@ -107,6 +153,7 @@ def test_an_answer_counts_once_a_day_after_a_restart_too(tmp_path: Path) -> None
     counted = []
     for _ in range(2):
         with Inside(f"sqlite:///{tmp_path}/tables.sqlite") as server, Device(server.url) as one:
+            server.parts.house.now.begin(NOON)
             answer = one.client.post("/api/puzzles/7/answer", json={"decision": decision(7, 1), "rating": 1200})
             counted.append(told(answer)["counted"])
     assert counted == [True, False]

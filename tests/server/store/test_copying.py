@@ -62,7 +62,7 @@ def test_what_is_restored_is_what_was_there(
 
 
 async def answered(store: Store) -> None:
-    await store.count_try("puzzle", 0, 5)
+    await store.count_try("somebody", "puzzle", 0, 5, 1)
 
 
 async def studied(store: Store) -> None:

@@ -36,11 +36,24 @@ def run(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
 def test_answers_add_up(database: str) -> None:
     async def work(store: Store) -> None:
         assert await store.puzzle_tries("a") == PuzzleTries({}, 0)
-        for choice, shift in ((0, -500), (2, 700), (0, -100), (-1, 50)):
-            await store.count_try("a", choice, shift)
-        await store.count_try("b", 1, 5)
+        for who, (choice, shift) in enumerate(((0, -500), (2, 700), (0, -100), (-1, 50))):
+            assert await store.count_try(f"guest {who}", "a", choice, shift, 1)
+        assert await store.count_try("guest 1 at b", "b", 1, 5, 1)
         assert await store.puzzle_tries("a") == PuzzleTries({0: 2, 2: 1, -1: 1}, 150)
         assert await store.puzzle_shifts() == {"a": 150, "b": 5}
+
+    run(database, work)
+
+
+def test_of_many_answers_of_one_guest_one_counts(database: str) -> None:
+    """Those that are sent at once and those that come later."""
+
+    async def work(store: Store) -> None:
+        for _ in range(2):
+            answers = (store.count_try("me", "a", choice, 10, 1) for choice in range(5))
+            assert sum(await asyncio.gather(*answers)) <= 1
+        tries = await store.puzzle_tries("a")
+        assert (sum(tries.chosen.values()), tries.shift) == (1, 10)
 
     run(database, work)
 

@@ -1,6 +1,5 @@
 """Puzzles: asked, answered, counted."""
 
-from datetime import UTC, datetime
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -27,7 +26,7 @@ async def list_puzzles(visit: Visit) -> p.Puzzles:
     """Which puzzles there are, with their ratings as they are now, and today's."""
     visit.pay(REVIEW)
     shifts = await visit.house.puzzle_desk.shifts()
-    today = datetime.now(UTC).date()
+    today = visit.house.puzzle_desk.today
     lines = tuple(
         p.PuzzleLine(one.key, number, one.theme, shifted(one.rating, shifts.get(one.key, 0)), one.players)
         for number, one in enumerate(puzzles(), start=1)
@@ -47,7 +46,7 @@ async def ask_puzzle(visit: Visit, name: PuzzleName, theme: WithTheme = False) -
         number=number,
         rating=shifted(puzzle.rating, tries.shift),
         players=puzzle.players,
-        today=number == puzzle_of(datetime.now(UTC).date()),
+        today=number == puzzle_of(visit.house.puzzle_desk.today),
         theme=puzzle.theme if theme else None,
         tries=sum(tries.chosen.values()),
         found=tries.chosen.get(0, 0),

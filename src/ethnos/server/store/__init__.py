@@ -1,6 +1,7 @@
 """Where tables are kept: SQLite for one process, PostgreSQL for any number."""
 
 from .base import (
+    ANSWERED,
     Conflict,
     Damaged,
     Due,
@@ -18,6 +19,7 @@ from .base import (
 from .urls import store_at
 
 __all__ = [
+    "ANSWERED",
     "Conflict",
     "Damaged",
     "Due",

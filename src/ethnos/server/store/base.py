@@ -7,6 +7,7 @@ from typing import Protocol
 from ..tabletop.entries import Entry
 
 TOUCH = 10 * 60 * 1000  # milliseconds
+ANSWERED = "answered"  # a kind of what is kept: who has answered which puzzle today, as hashes and nothing else
 Heard = Callable[[str, str], Awaitable[None]]  # what is done with a topic and its text
 
 
@@ -231,8 +232,8 @@ class Store(Protocol):
         """How far ratings have moved, in thousandths, by puzzle."""
         ...
 
-    async def count_try(self, puzzle: str, choice: int, shift: int) -> None:
-        """One answer more, and so far the rating moves."""
+    async def count_try(self, who: str, puzzle: str, choice: int, shift: int, now: int) -> bool:
+        """One answer more, and so far the rating moves; nothing of both where one of `who` was counted already."""
         ...
 
     async def keep_study(self, row: StudyRow) -> None: ...

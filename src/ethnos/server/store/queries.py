@@ -1,14 +1,16 @@
 """What is asked of either kind of database in the same words: SQLite too reads `$1` and `false`."""
 
+import secrets
 from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
 
 from ..tabletop.entries import Entry, read_entry
-from .base import TOUCH, Damaged, Due, Keepsake, Listed, PuzzleTries, StudyRow, Summary, TableRow
+from .base import ANSWERED, TOUCH, Damaged, Due, Keepsake, Listed, PuzzleTries, StudyRow, Summary, TableRow
 
 LOOKED_AT = 500  # open tables, newest first, among which a list is made
+WHERE_FIRST = "FROM kept WHERE kind = $1 AND id = $2 AND value = $3"
 Statement = tuple[str, tuple[Any, ...]]
 
 
@@ -172,12 +174,16 @@ class SharedQueries(SharedReading):
             ("DELETE FROM kept WHERE id = $1", (table_id,)),  # names may stand in what was made of the game
         )
 
-    async def count_try(self, puzzle: str, choice: int, shift: int) -> None:
-        answers = """INSERT INTO puzzle_answers (puzzle, choice, count) VALUES ($1, $2, 1)
+    async def count_try(self, who: str, puzzle: str, choice: int, shift: int, now: int) -> bool:
+        mark = (ANSWERED, who, secrets.token_bytes(8))  # by which this answer knows its own from one that came before
+        first = """INSERT INTO kept (kind, id, version, touched, value) VALUES ($1, $2, 1, $4, $3)
+            ON CONFLICT DO NOTHING"""
+        answers = f"""INSERT INTO puzzle_answers (puzzle, choice, count) SELECT $4, CAST($5 AS int), 1 {WHERE_FIRST}
             ON CONFLICT (puzzle, choice) DO UPDATE SET count = puzzle_answers.count + 1"""
-        ratings = """INSERT INTO puzzle_ratings (puzzle, shift) VALUES ($1, $2)
+        ratings = f"""INSERT INTO puzzle_ratings (puzzle, shift) SELECT $4, CAST($5 AS bigint) {WHERE_FIRST}
             ON CONFLICT (puzzle) DO UPDATE SET shift = puzzle_ratings.shift + excluded.shift"""
-        await self._change((answers, (puzzle, choice)), (ratings, (puzzle, shift)))
+        counted = ((first, (*mark, now)), (answers, (*mark, puzzle, choice)), (ratings, (*mark, puzzle, shift)))
+        return (await self._change(*counted))[0] == 1
 
     async def keep_study(self, row: StudyRow) -> None:
         sql = "INSERT INTO studies (id, record, creator, created, touched) VALUES ($1, $2, $3, $4, $4)"
