@@ -114,6 +114,19 @@ def test_a_burst_is_allowed_and_then_so_much_a_second(clock: Clock) -> None:
     assert [some.take("a", 1) for _ in range(6)] == [0, 0, 0, 0, 0, 0.5], "no more is saved up than the burst"
 
 
+def test_what_is_given_back_can_be_spent_again_and_is_no_more_than_was_spent(clock: Clock) -> None:
+    some, other = (Limits(per_second=1, burst=5, shared=True) for _ in range(2))
+    assert some.take("a", 5) == 0
+    some.give_back("a", 3)
+    assert [some.take("a", 3), some.take("a", 3)] == [0, 3]
+    clock.now += 4
+    some.give_back("a", 3)
+    assert [some.take("a", 5), some.take("a", 1)] == [0, 1]
+    other.spent_elsewhere("some", "a", *some.news(whole=False)["a"])
+    assert other.take("a", 1) == 3, "others are told what was spent in all"
+    Limits(per_second=0).give_back("a", 3)
+
+
 def test_addresses_do_not_share(clock: Clock) -> None:
     some = Limits(per_second=1, burst=1)
     assert (some.take("a", 1), some.take("a", 1), some.take("b", 1)) == (0, 1, 0)

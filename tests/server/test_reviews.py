@@ -2,8 +2,8 @@
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -52,7 +52,16 @@ class Guests:
         self.paid: list[str] = []
 
     async def start(self, address: str) -> str:
-        return (await self.reviews.start(NAME, self.game, address, lambda: self.paid.append(address))).status
+        return (await self.reviews.start(NAME, self.game, address, self.paying(address))).status
+
+    @contextmanager
+    def paying(self, address: str) -> Iterator[None]:
+        self.paid.append(address)
+        try:
+            yield
+        except BaseException:
+            self.paid.remove(address)
+            raise
 
     async def stop(self, address: str) -> str:
         return (await self.reviews.stop(NAME, address)).status
@@ -224,7 +233,7 @@ def test_who_waits_for_a_review_at_one_process_begins_none_at_another(played: Ca
         there = Guests(Reviews(here.reviews.house, here.pool, unlimited()), here.pool, here.game)
 
         async def begin_another(address: str) -> str:
-            return (await there.reviews.start("b" * 32, here.game, address, lambda: None)).status
+            return (await there.reviews.start("b" * 32, here.game, address, there.paying(address))).status
 
         await here.start(ONE)
         await here.at_work()
@@ -246,12 +255,13 @@ def test_of_two_reviews_begun_at_once_at_two_processes_one_is_made(played: Calla
         there = Reviews(here.reviews.house, here.pool, unlimited())
 
         async def elsewhere() -> str:
-            return (await there.start("b" * 32, here.game, ONE, lambda: None)).status
+            return (await there.start("b" * 32, here.game, ONE, here.paying(ONE))).status
 
         both = await asyncio.gather(here.start(ONE), elsewhere(), return_exceptions=True)
         (refused,) = [one for one in both if isinstance(one, Refused)]
         assert refused.code == "too-many-reviews"
         assert "waiting" in both
+        assert here.paid == [ONE], "a refusal costs nothing"
         await here.at_work()
 
     played(play)
@@ -288,9 +298,11 @@ def test_a_review_that_cannot_be_counted_is_not_begun(
             silent.setattr(here.reviews, "_note", away)
             with pytest.raises(Refused):
                 await here.start(ONE)
+        assert not here.paid
         with pytest.raises(Refused):
             await here.status()
         assert await here.start(ONE) == "waiting"
+        assert here.paid == [ONE]
         await here.at_work()
 
     played(play)

@@ -41,6 +41,14 @@ class Limits:
             self._note(address, cost)
         return max(0.0, short / self.per_second)
 
+    def give_back(self, address: str, cost: float) -> None:
+        """What was paid for came to nothing."""
+        if not self.per_second:
+            return
+        self._keep(address, min(self.burst, self._now_left(address) + cost))
+        if self.shared:
+            self._note(address, -cost)
+
     def _now_left(self, address: str) -> float:
         now = time.monotonic()
         left, then = self._left.get(address, (self.burst, now))

@@ -8,7 +8,7 @@ long was lost with its process, and is begun again by whoever asks next.
 import asyncio
 import logging
 import zlib
-from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 
@@ -106,8 +106,8 @@ class Reviews:
         found = (await self._found(name, address))[1]
         return None if _is_missing(found) else _told(name, found)
 
-    async def start(self, name: str, game: Game, address: str, pay: Callable[[], None]) -> ReadyReview:
-        """Begin a review, or find the one there is; it is paid for by whoever begins it."""
+    async def start(self, name: str, game: Game, address: str, paying: AbstractContextManager[None]) -> ReadyReview:
+        """Begin a review, or find the one there is; it is paid for by whoever begins it, before anything is begun."""
         by = keyed(self.house.key, address)
         noted, refusal = await self._may_begin(by, name, address)
         old, found = await self._found(name, address)  # nobody else begins it from here on: nothing is waited for
@@ -116,16 +116,21 @@ class Reviews:
                 raise Refused("too-many-reviews")
             if refusal is not None:
                 raise refusal
-            pay()
-            work = self._working[name] = _Work(address, by, _version(old))
-            try:
-                await self._note(by, name, address, noted)
-            except BaseException:
-                self._leave(name, work)
-                raise
+            with paying:
+                work = await self._claimed(name, _Work(address, by, _version(old)), noted)
             work.task = self.house.spawn(self._work(name, game, work, old))
             found = KeptReview("waiting", 0, 0, by)
         return _told(name, found)
+
+    async def _claimed(self, name: str, work: _Work, noted: Keepsake | None) -> _Work:
+        """Be at it, and write down who began it; where that is refused nobody is."""
+        self._working[name] = work
+        try:
+            await self._note(work.by, name, work.address, noted)
+        except BaseException:
+            self._leave(name, work)
+            raise
+        return work
 
     async def _may_begin(self, by: str, name: str, address: str) -> tuple[Keepsake | None, Refused | None]:
         """The names of what an address has begun today, at whichever process, and why it may not begin this one."""

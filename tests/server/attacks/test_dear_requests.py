@@ -23,6 +23,7 @@ from ethnos.server.api import docs_page
 from ethnos.server.costs import LISTED_A_POINT, LOAD, LOOK, RETELL, REVIEW_GAME, SENT_A_POINT
 from ethnos.server.gate import Gate
 from ethnos.server.limits import Limits
+from ethnos.server.tabletop.refusals import Refused
 
 pytestmark = pytest.mark.xdist_group("servers-attacks")
 
@@ -203,6 +204,23 @@ def test_a_record_is_not_read_for_whoever_cannot_pay_for_its_review(
     assert refusal(refused) == (429, "too-fast")
     assert not read
     assert limits.take(ATTACKER, RETELL + REVIEW_GAME - 2 * LOOK) == 0, "it has cost no more than a look"
+
+
+def test_a_review_that_is_refused_costs_a_look(
+    inside: Inside, long_game: Place, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found: where the database went away, or another was begun elsewhere, the points were gone and nothing begun."""
+
+    async def away(*_: object) -> None:
+        raise Refused("away")
+
+    monkeypatch.setattr(inside.parts.reviews, "_note", away)
+    for seat in (0, 1):
+        assert long_game.resign(seat).status_code == 200
+    limits.burst = LOOK + REVIEW_GAME
+    limits._left.clear()
+    assert refusal(long_game.post("/review")) == (503, "away")
+    assert limits.take(ATTACKER, REVIEW_GAME) == 0
 
 
 def test_a_table_from_a_record_costs_what_its_game_does(inside: Inside, limits: Limits) -> None:

@@ -24,7 +24,7 @@ ReviewId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="T
 async def review_table(visit: Visit, table_id: TableId) -> Response[ReviewState]:
     """Have a finished game reviewed, or find the review that there is."""
     game, _ = await finished(visit, table_id)
-    return told(visit, await visit.reviews.start(table_id, game, visit.address, lambda: visit.pay(REVIEW_GAME)))
+    return told(visit, await visit.reviews.start(table_id, game, visit.address, visit.paying(REVIEW_GAME)))
 
 
 @get("/tables/{table_id:str}/review", responses=refuses(403, 404, 409))
@@ -53,7 +53,7 @@ async def review_record(visit: Visit, request: AnyRequest, data: JSONBody[Review
         return read_record(data.record)
 
     game = await while_connected(request, visit.retell(read))
-    return told(visit, await visit.reviews.start(name, game, visit.address, lambda: visit.pay(REVIEW_GAME)))
+    return told(visit, await visit.reviews.start(name, game, visit.address, visit.paying(REVIEW_GAME)))
 
 
 @get("/reviews/{review_id:str}", responses=refuses(404))

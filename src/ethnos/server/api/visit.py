@@ -4,7 +4,8 @@ It is one thing and not eight, because Litestar resolves several dependencies of
 task group of its own: that took longer than most routes do.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
@@ -81,6 +82,16 @@ class RouteVisit:
         wait = self.limits.take(self.address, points, later)
         if wait:
             raise Refused("too-fast", seconds=ceil(wait))
+
+    @contextmanager
+    def paying(self, points: float) -> Iterator[None]:
+        """Pay for what is begun within; where it comes to nothing that has cost nothing."""
+        self.pay(points)
+        try:
+            yield
+        except BaseException:
+            self.limits.give_back(self.address, points)
+            raise
 
     def come_to(self, table_id: str) -> None:
         """Pay for a table that has to be built from its log first; where others wait for that too, one of them does."""
