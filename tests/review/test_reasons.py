@@ -123,9 +123,17 @@ def test_the_trials_are_the_reason_only_where_they_say_so(shares: tuple[float, f
 def test_one_decision_that_was_weighed_alone_is_said_so_and_unknown_trials_say_nothing() -> None:
     view = look(position(hands={0: "Dp"}, row="Er Gr", tokens={"r": (2, 4, 6)}), 0)
     draw = DrawFromDeck()
-    assert rival([Reason(draw, 1.0, 10)], draw) == (None, None)
-    assert told(look(position(hands={0: "Er"}, row="Ed"), 0), draw) == {"reason-alone": True}
+    for share in (1.0, 0.0):
+        found = told(look(position(hands={0: "Er"}, row="Ed"), 0), draw, *rival([Reason(draw, share, 10)], draw))
+        assert found == {"reason-alone": True}
     assert told(view, TakeCard(Card.ELF_RHEA), TakeCard(Card.GIANT_RHEA)) == {}
+
+
+def test_of_a_decision_that_was_not_weighed_nothing_is_said_that_trials_would_say() -> None:
+    """Found: whoever failed to weigh in time, or never does, had tried out all that was worth it."""
+    view, draw, take = look(position(hands={0: "Er"}, row="Ed"), 0), DrawFromDeck(), TakeCard(Card.ELF_DURIS)
+    assert told(view, draw, *rival((), draw)) == {}
+    assert rival([Reason(take, 0.4, 10)], draw) == (take, None)
 
 
 def test_it_names_what_a_decision_is_about_as_good_as() -> None:

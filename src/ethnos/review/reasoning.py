@@ -63,21 +63,26 @@ def per_cent(chance: float) -> int:
 
 
 def rival(weighed: Sequence[Reason], chosen: Decision) -> tuple[Decision | None, int | None]:
-    """The best of what a bot weighed beside its choice, and by how many per cent, as shown, the choice is ahead."""
+    """The best of what a bot weighed beside its choice, and by how many per cent, as shown, the choice is ahead.
+
+    Of a choice that was weighed alone these are all that it has; of one that was not weighed nothing is known.
+    """
     shares = {one.decision: one.win_share for one in weighed}
     other = max((one for one in weighed if one.decision != chosen), key=lambda one: one.win_share, default=None)
-    if other is None or chosen not in shares:
-        return (None if other is None else other.decision), None
-    return other.decision, per_cent(shares[chosen]) - per_cent(other.win_share)
+    behind = 0 if other is None else per_cent(other.win_share)
+    lead = per_cent(shares[chosen]) - behind if chosen in shares else None
+    return (None if other is None else other.decision), lead
 
 
 def _by_trials(other: Decision | None, lead: int | None) -> Iterator[Remark]:
     """What the trials say, and no more than that."""
+    if lead is None:
+        return
     if other is None:
         yield ALONE
-    elif lead is not None and lead > 0:
+    elif lead > 0:
         yield TRIED
-    elif lead is not None and lead >= ALIKE:
+    elif lead >= ALIKE:
         yield Remark("glory", Phrase("reason-alike", {"decision": other.phrase()}), 0)
 
 
