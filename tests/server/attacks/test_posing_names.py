@@ -25,6 +25,8 @@ ALIKE = {
     "Japanese signs": ("ニコ", "二コ"),
     "a sharp s": ("Weiß", "Weiss"),
     "a dot behind it": ("Ada", "Ada."),
+    "a dash between its words": ("Anna B", "Anna - B"),
+    "an accent between its words": ("Anna B", "Anna \u00b4 B"),
     "an accent behind it": ("Ada", "Ada\u00b4"),
     "a letter that is an apostrophe": ("Ada", "Ada\u02bc"),
     "another apostrophe": ("O'Neil", "O\u02bcNeil"),

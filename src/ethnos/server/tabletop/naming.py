@@ -90,10 +90,10 @@ def _is_mixed(plain: str) -> bool:
 def _looks(name: str) -> frozenset[str]:
     """What a name looks like, written as it is and in small letters: an I is an l, but its small form an i.
 
-    A dot, a dash or an accent beside a letter makes nobody another, nor do small capitals.
+    A dot, a dash or an accent beside a letter or between words makes nobody another, nor do small capitals.
     """
     whole = unicodedata.normalize("NFKC", name)
-    plain = _unsigned(unicodedata.normalize("NFKC", _unsigned(name))).strip() or whole
+    plain = " ".join(_unsigned(unicodedata.normalize("NFKC", _unsigned(name))).split()) or whole
     small = plain.casefold()
     return frozenset({_skeleton(plain).casefold(), _skeleton(small), _skeleton(small.translate(SMALL_CAPITALS))})
 
