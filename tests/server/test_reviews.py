@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from support.devices import said
 from support.players import random_game
+from support.times import noon_after
 
 from ethnos import Game
 from ethnos.review.parts import PartDone, ReviewPart, TriedDecision, WeighedMoment
@@ -89,6 +90,7 @@ async def guests(folder: Path) -> AsyncIterator[Guests]:
     house = House(SqliteStore(folder / "tables.sqlite"), Metrics())
     house.key = b"k" * 32
     await house.open()
+    house.now.begin(noon_after(house.now()))
     pool = HeldPool()
     try:
         yield Guests(Reviews(house, pool, unlimited()), pool, random_game(2, seed=4))
