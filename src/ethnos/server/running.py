@@ -32,7 +32,7 @@ SWITCH = 0.001  # seconds that a thread at long work may make the others wait, i
 PING = 50  # seconds between pings: proxies cut what is silent for a minute
 KEPT = 75  # seconds an idle connection is kept for the next decision
 GOODBYE = 10  # seconds for requests in flight when the server is told to stop
-SENDING = 131_072  # bytes the system may keep for a client that does not read, about: by itself it keeps megabytes
+SENDING = 131_072  # bytes to keep for a client that does not read; Linux doubles it, by itself it keeps megabytes
 SWEEP = 10  # ticks of the server, of a tenth of a second each, between looks at its connections
 
 
