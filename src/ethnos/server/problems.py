@@ -13,8 +13,8 @@ from ..game import GameError
 from ..words import words
 from .accept_language import language_of
 from .metrics import Metrics
-from .tabletop.messages import Problem
 from .tabletop.refusals import Refused, status_of
+from .tabletop.responses import Problem
 
 log = logging.getLogger("ethnos.problems")
 PROBLEM_JSON = "application/problem+json"

@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from ..tabletop.messages import Problem
+from ..tabletop.responses import Problem
 
 
 def refuses(*statuses: int) -> dict[int, Any]:

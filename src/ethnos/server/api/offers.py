@@ -10,7 +10,7 @@ from ...words import LANGUAGES
 from ...words.reference import WHY
 from ..tabletop.agreement import NAME_LENGTH
 from ..tabletop.conduct import PHRASES
-from ..tabletop.messages import About, Components, OfferedLevel, RuleChoice, TableSize
+from ..tabletop.responses import About, Components, OfferedLevel, RuleChoice, TableSize
 from ..tokens import CODE_LENGTH
 
 COMPONENTS = Components(

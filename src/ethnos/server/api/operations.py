@@ -5,7 +5,7 @@ from typing import Any
 from litestar import MediaType, Response, Router, get
 
 from ..table_reader import store_errors
-from ..tabletop import messages as m
+from ..tabletop import responses as r
 from .documents import refuses
 from .offers import offers
 from .visit import Visit
@@ -27,7 +27,7 @@ async def metrics(visit: Visit) -> Response[Any]:
 
 
 @get("/api/about", responses=refuses())
-async def about() -> m.About:
+async def about() -> r.About:
     """What this server is, and what may be chosen."""
     return offers()
 

@@ -17,6 +17,7 @@ from ...words import words
 from ..costs import LISTED_A_POINT, RETELL, REVIEW, SENT_A_POINT
 from ..tabletop import conduct
 from ..tabletop import messages as m
+from ..tabletop import responses as r
 from ..tabletop.refusals import Refused
 from ..tabletop.requests import AskPreview
 from ..tabletop.table import Status, Table
@@ -35,7 +36,7 @@ async def look(visit: Visit, table_id: TableId, eyes: Eyes = None) -> m.Snapshot
 
 
 @get("/legal", responses=refuses(403, 404, 409))
-async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[list[m.LegalDecision]]:
+async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[list[r.LegalDecision]]:
     """Everything your seat may decide now, bands with what they would do; empty when it is not asked."""
     async with visit.house.at(table_id) as room:
         if eyes is None:
@@ -47,8 +48,8 @@ async def legal(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[
     language = visit.language
     say = words(language).say
 
-    def shown(one: Decision) -> m.LegalDecision:
-        return m.LegalDecision(one, say(one.phrase()), preview(view, one) if isinstance(one, PlayBand) else None)
+    def shown(one: Decision) -> r.LegalDecision:
+        return r.LegalDecision(one, say(one.phrase()), preview(view, one) if isinstance(one, PlayBand) else None)
 
     async def found() -> bytes:
         return await visit.briefly(lambda: encode(legal_for(view)))
@@ -104,18 +105,18 @@ async def history(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Respons
 
 
 @get("/log", responses=refuses(403, 404))
-async def log(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[m.Log]:
+async def log(visit: Visit, table_id: TableId, eyes: Eyes = None) -> Response[r.Log]:
     """What your seat has seen happen and what is asked now, as lines in your language."""
     language = visit.language
     async with visit.house.at(table_id) as room:
         conduct.check_viewer(room.table, visit.holder, eyes)
         if room.table.game is None:
-            return ready(encode(m.Log((), words(language).say("page-waiting"))))
+            return ready(encode(r.Log((), words(language).say("page-waiting"))))
         game, seq = room.table.game.copy(), room.table.seq
 
     def work() -> bytes:
         lines = game.log(language, game.events_for(eyes))
-        return encode(m.Log(tuple(lines), words(language).say(game.ask())))
+        return encode(r.Log(tuple(lines), words(language).say(game.ask())))
 
     return ready(await retold(visit, ("log", table_id, eyes, seq, language), work, RETELL))
 
@@ -154,16 +155,16 @@ async def export(visit: Visit, table_id: TableId) -> Response[Any]:
 
 
 @get("/moments/{decisions:int}", responses=refuses(403, 404, 409))
-async def moment(visit: Visit, table_id: TableId, decisions: DecisionCount) -> m.Moment:
+async def moment(visit: Visit, table_id: TableId, decisions: DecisionCount) -> r.Moment:
     """A finished game after so many decisions, every hand open; past the last one its end."""
     game, _ = await finished(visit, table_id)
 
-    def work() -> m.Moment:
+    def work() -> r.Moment:
         total = len(game.history)
         done = min(decisions, total)
         events = game.told(done - 1, done) if done else []
         then = game.at(done)
-        return m.Moment(
+        return r.Moment(
             done, total, then.view_of_everything(), tuple(events), says(game, events), outlook(then.observe(None))
         )
 

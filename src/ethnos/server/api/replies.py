@@ -7,8 +7,8 @@ from litestar.datastructures import Cookie
 
 from ..house import House, Propose
 from ..tabletop import conduct
-from ..tabletop.messages import Accepted
 from ..tabletop.requests import Decide
+from ..tabletop.responses import Accepted
 from .parameters import AnyRequest
 from .visit import COOKIE
 

@@ -11,6 +11,7 @@ from ..house import Proposal
 from ..tabletop import conduct, fair_play, sitting
 from ..tabletop import entries as e
 from ..tabletop import messages as m
+from ..tabletop import responses as r
 from ..tabletop.requests import MoveSeat, SeatBot, TakeSeat
 from ..tabletop.sitting import Newcomer, take_seat
 from ..tabletop.table import Status, Table
@@ -57,7 +58,7 @@ async def take(
 
 
 @delete(SEAT, responses=refuses(403, 404), status_code=200)
-async def leave(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.Accepted:
+async def leave(visit: Visit, table_id: TableId, seat: SeatNumber) -> r.Accepted:
     """Leave your seat; before the game the host may free any. During it a bot plays on."""
     return await accepted(visit.house, table_id, lambda table, now: conduct.leave(table, seat, visit.holder))
 
@@ -68,7 +69,7 @@ async def seat_bot(
     table_id: TableId,
     seat: SeatNumber,
     data: JSONBody[SeatBot],
-) -> m.Accepted:
+) -> r.Accepted:
     """Before the game: a bot for this seat. During it: a stand-in for yourself, or for somebody who is not there."""
     async with visit.house.at(table_id) as room:
         absent = visit.audience.absent(room)
@@ -82,19 +83,19 @@ async def seat_bot(
 
 
 @post(f"{SEAT}/return", responses=refuses(403, 404, 409), status_code=200)
-async def come_back(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.Accepted:
+async def come_back(visit: Visit, table_id: TableId, seat: SeatNumber) -> r.Accepted:
     """Play your own seat again, in which a bot stood in for you."""
     return await accepted(visit.house, table_id, lambda table, now: fair_play.come_back(table, seat, visit.holder))
 
 
 @post(f"{SEAT}/resign", responses=refuses(403, 404, 409), status_code=200)
-async def resign(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.Accepted:
+async def resign(visit: Visit, table_id: TableId, seat: SeatNumber) -> r.Accepted:
     """Give the game up: a bot plays your seat to the end. Where no person is left the game ends."""
     return await accepted(visit.house, table_id, lambda table, now: fair_play.resign(table, seat, visit.holder))
 
 
 @post(f"{SEAT}/host", responses=refuses(403, 404, 409), status_code=200)
-async def claim_host(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.Accepted:
+async def claim_host(visit: Visit, table_id: TableId, seat: SeatNumber) -> r.Accepted:
     """Before the game: be host, where the host is away or lets a full table wait."""
     async with visit.house.at(table_id) as room:
         absent = visit.audience.absent(room)
@@ -106,25 +107,25 @@ async def claim_host(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.Acc
 
 
 @post(f"{SEAT}/link", responses=refuses(403, 404))
-async def link(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.SeatLink:
+async def link(visit: Visit, table_id: TableId, seat: SeatNumber) -> r.SeatLink:
     """A key that moves your seat to another device: good once, for a quarter of an hour."""
     return await seat_link(visit, table_id, seat, conduct.link)
 
 
 @post(f"{SEAT}/invitation", responses=refuses(403, 404, 409))
-async def invite(visit: Visit, table_id: TableId, seat: SeatNumber) -> m.SeatLink:
+async def invite(visit: Visit, table_id: TableId, seat: SeatNumber) -> r.SeatLink:
     """The host's key to a free seat, for whoever takes it with `invitation`: good once, for a day."""
     return await seat_link(visit, table_id, seat, sitting.invite)
 
 
-async def seat_link(visit: Visit, table_id: str, seat: int, make: MakeLink) -> m.SeatLink:
+async def seat_link(visit: Visit, table_id: str, seat: int, make: MakeLink) -> r.SeatLink:
     async with visit.house.at(table_id) as room:
         seated = room.table.seated_at
     key = link_key(visit.house.key, table_id, seat, visit.holder, seated, visit.house.now())
     await visit.house.act(table_id, lambda table, now: make(table, seat, visit.holder, hashed(key), now))
     async with visit.house.at(table_id) as room:
         made = room.table.chairs[seat].link
-        return m.SeatLink(key, 0 if made is None else made[1])
+        return r.SeatLink(key, 0 if made is None else made[1])
 
 
 @post("/move", responses=refuses(404, 409, 410), status_code=200)

@@ -14,6 +14,7 @@ from ..table_reader import store_errors
 from ..tabletop import conduct
 from ..tabletop import entries as e
 from ..tabletop import messages as m
+from ..tabletop import responses as r
 from ..tabletop.agreement import DAY, SECOND
 from ..tabletop.new_table import check_over, rematch_token, settle, settle_again, sit_again, with_plain_record
 from ..tabletop.refusals import Refused
@@ -70,7 +71,7 @@ async def one_more_table(visit: RouteVisit) -> AsyncIterator[None]:
 
 
 @get("/tables", responses=refuses())
-async def listed(visit: Visit) -> list[m.OpenTable]:
+async def listed(visit: Visit) -> list[r.OpenTable]:
     """Tables that wait for players and are open to strangers, newest first."""
     with store_errors():
         waiting = await visit.house.store.open_tables(Status.LOBBY, 0, LISTED)
@@ -79,7 +80,7 @@ async def listed(visit: Visit) -> list[m.OpenTable]:
 
 
 @get("/running", responses=refuses())
-async def running(visit: Visit) -> list[m.RunningTable]:
+async def running(visit: Visit) -> list[r.RunningTable]:
     """Games of the last day that are open to strangers and let them watch, newest first."""
     with store_errors():
         played = await visit.house.store.open_tables(Status.PLAYING, visit.house.now() - DAY * SECOND, WATCHED)
@@ -89,7 +90,7 @@ async def running(visit: Visit) -> list[m.RunningTable]:
 
 
 @get("/codes/{code:str}", responses=refuses(404))
-async def by_code(visit: Visit, code: Code) -> m.Found:
+async def by_code(visit: Visit, code: Code) -> r.Found:
     """The table of a code that a friend read out."""
     plain = code.upper()
     if any(letter not in LETTERS for letter in plain):
@@ -98,11 +99,11 @@ async def by_code(visit: Visit, code: Code) -> m.Found:
         table_id = await visit.house.store.find(plain)
     if table_id is None:
         raise Refused("no-code")
-    return m.Found(table_id)
+    return r.Found(table_id)
 
 
 @post("/tables/{table_id:str}/start", responses=refuses(403, 404, 409), status_code=200)
-async def start(visit: Visit, table_id: TableId) -> m.Accepted:
+async def start(visit: Visit, table_id: TableId) -> r.Accepted:
     """Begin the game: the host, when no seat is free."""
     return await accepted(visit.house, table_id, lambda table, now: conduct.start(table, visit.holder))
 

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from .agreement import Clock
-from .messages import OpenTable, RunningTable
+from .responses import OpenTable, RunningTable
 from .table import Status, Table
 
 
