@@ -14,6 +14,9 @@ import { draft, keepDraft } from "./drafts";
 import { studied } from "./studied";
 import { children, cut, found, given, grown, numberOf, pathTo, whereIs, type Study, type Twig } from "./tree";
 
+/** What was decided is of another place than the one where somebody stands now: nobody waits to be told. */
+class Elsewhere extends Error {}
+
 const AT_ONCE: Telling = { telling: false, scoring: null, counted: null, lit: null, stage: stage() };
 
 export class StudySession {
@@ -29,6 +32,7 @@ export class StudySession {
   readonly builder: Builder;
   #places: Places | null = null;
   #asked = 0;
+  #arrived = false; // what is shown is where one stands
   readonly #left = new AbortController();
   #changed = false; // here, by a line or a note
 
@@ -112,11 +116,13 @@ export class StudySession {
     this.at = at;
     this.#keep();
     const asked = ++this.#asked;
+    this.#arrived = false;
     try {
       const { after, line } = this.where;
       const place = await this.#places!.at(after, line);
       if (asked !== this.#asked) return;
       this.place = place;
+      this.#arrived = true;
       this.trouble = "";
       this.consider();
     } catch (error) {
@@ -149,18 +155,25 @@ export class StudySession {
 
   /** Decide something here: along a line that is there, or in a new one. */
   async play(decision: Decision): Promise<void> {
-    const { study, place } = this;
-    const there = found(this.twigs, this.at, decision);
-    if (there !== null) return this.go(there);
-    const seat = place?.view.seat_to_act;
-    if (!study || !place || seat == null) return;
+    if (!this.#arrived) throw new Elsewhere(); // the table shown is still that of another place
+    await this.go(found(this.twigs, this.at, decision) ?? (await this.#grow(decision)));
+    if (!this.#arrived) throw new Elsewhere();
+  }
+
+  /** A new twig here. */
+  async #grow(decision: Decision): Promise<number> {
+    const asked = this.#asked;
+    const { age, turn, seat_to_act: seat } = this.place!.view;
     const { after, line } = this.where;
-    await this.#places!.at(after, [...line, decision]); // what cannot be decided is refused here
-    const { age, turn } = place.view;
-    const twig: Twig = { parent: this.at, decision, seat, age, turn, comment: "", game: false };
+    const answered = this.#places!.at(after, [...line, decision]); // what cannot be decided is refused here
+    await answered.finally(() => {
+      if (asked !== this.#asked) throw new Elsewhere(); // whoever has walked on waits for no answer
+    });
+    const study = this.study!; // as it is now: a note may have been written meanwhile
+    const twig: Twig = { parent: this.at, decision, seat: seat!, age, turn, comment: "", game: false };
     this.study = { ...study, twigs: [...study.twigs, twig] };
     this.#changed = true;
-    await this.go(this.study.twigs.length - 1);
+    return study.twigs.length;
   }
 
   /** Take a line of one's own away, from here on. */
