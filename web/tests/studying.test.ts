@@ -98,4 +98,16 @@ describe("a decision in a study", () => {
     expect(await session.decider.decide(TAKE)).toBe(true);
     expect(session.twigs[2]!.parent).toBe(0);
   });
+
+  it("can be made otherwise by whoever comes back", async () => {
+    expect(await session.decider.decide(TAKE)).toBe(true);
+    await session.step(-1);
+    expect(session.decider.mine).toBe(true);
+    slow = true;
+    const again = session.decider.decide(DRAW);
+    asked[0]!.refuse();
+    expect(await again).toBe(false);
+    await session.toStart();
+    expect(session.decider.mine).toBe(true);
+  });
 });

@@ -53,7 +53,7 @@ export class Decider implements Deciding, Attempting {
     const done = await this.attempt(() => this.send({ seat, asked, decision }));
     this.busy = false;
     if (done) {
-      this.#answered = view;
+      if (this.seen.view === view) this.#answered = view; // in a study one may come back to what was left
       this.answerAlone();
     }
     return done;
