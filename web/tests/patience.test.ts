@@ -140,6 +140,29 @@ describe("what is asked one after the other", () => {
     expect(back).toEqual({ told: { choices: null } });
   });
 
+  it("is not waited for by whoever goes back to what is known", async () => {
+    fetched.mockImplementation(() => Promise.resolve(json({ choices: null })));
+    const places = new Places("…", page.signal);
+    await places.at(1);
+    fetched.mockReset().mockImplementation(() => Promise.resolve(tooFast(1)));
+    const passed = watched(places.at(2));
+    await vi.advanceTimersByTimeAsync(500);
+    await expect(places.at(1)).resolves.toEqual({ choices: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(passed).toEqual({ trouble: "too fast" });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is asked once, though it is wanted twice", async () => {
+    fetched.mockImplementation(() => Promise.resolve(tooFast(1)));
+    const places = new Places("…", page.signal);
+    const both = [watched(places.at(1)), watched(places.at(1))];
+    fetched.mockReset().mockImplementation(() => Promise.resolve(json({ choices: null })));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(both).toEqual([{ told: { choices: null } }, { told: { choices: null } }]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it("ends with the page", () => {
     const latest = new Latest(page.signal);
     const [first, second] = [latest.next(), latest.next()];

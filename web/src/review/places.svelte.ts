@@ -9,6 +9,7 @@ export class Places {
 
   readonly #place: Latest;
   readonly #band: Latest;
+  #last = ""; // the place asked for last, which may be under way
 
   constructor(
     readonly record: string,
@@ -22,8 +23,10 @@ export class Places {
   at(after: number, line: Decision[] = [], told = 1): Promise<api.PlaceInGame> {
     const key = JSON.stringify([after, line, told]);
     const known = this.#known.get(key);
+    if (known && key === this.#last) return known;
+    this.#last = key;
+    const wanted = this.#place.next(); // nobody waits for another any more, though this one is known
     if (known) return known;
-    const wanted = this.#place.next();
     const asked = client.place({ record: this.record, after, line, told }, wanted);
     const forget = (): void => void this.#known.delete(key);
     this.#known.set(key, asked);
