@@ -20,6 +20,14 @@ MARKS = set('"“”„«»「」‹›‟')
 FROM_LIBRARIES = "cli"  # says what programs say, with their quotation marks
 KANJI = re.compile("[一二三四五六七八九十]+(枚|個|人|点|位|つ|頭|体|手番|通り|章|分(?!で)|回|色|秒|日)")
 
+YOU = {
+    "en": r"your?\w*",
+    "de": r"du|di(r|ch)|dein\w*|ihr|euch|eu(er|re)\w*",
+    "pl": r"ty|ciebie|cię|tobie|ci|tobą|tw(ój|oj)\w*|was|wam|wami",
+    "cs": r"ty|tebe|tě|tobě|ti|tebou|tv(ůj|oj\w*|á|é\w*|ý\w*|ou)|v[áa]s|vám|vámi|vaš\w*",
+    "ru": r"ты|теб[яе]|тобой|тво\w+|вы|вас|вами?|ваш\w*",
+}
+
 
 def lines(language: str, catalogue: str) -> Iterator[str]:
     """What can be read: no comments, no words that only a search knows, no separator written as text."""
@@ -49,6 +57,14 @@ def test_one_kind_of_ellipsis_and_of_apostrophe(language: str) -> None:
                 assert not re.search(r"[\w)]…", line), line  # a space before it: a whole word is missing
             if language == "en":
                 assert "’" not in line, line
+
+
+@pytest.mark.parametrize("language", YOU)
+def test_reasons_address_nobody_for_they_are_given_for_anybodys_decisions(language: str) -> None:
+    said = [line for line in lines(language, "reasons") if line.startswith(("reason-", " "))]
+    assert len(said) > 30
+    for line in said:
+        assert not re.search(rf"\b({YOU[language]})\b", line, re.IGNORECASE), line
 
 
 def test_japanese_counts_are_digits() -> None:
