@@ -113,6 +113,16 @@ describe("a position laid by hand", () => {
     expect([boris!.hand, boris!.known]).toEqual([4, ["orc-rhea"]]);
   });
 
+  it("has pieces only of tribes that play", () => {
+    const entered = emptyPosition(["Ada", "Boris"]);
+    const pieces = { horde: ["rhea" as const], merfolk: 3, trolls: [6], giant: 4 };
+    Object.assign(entered.seats[0]!, pieces);
+    entered.tribes = ["orc", "merfolk", "troll", "giant", "elf"];
+    expect(asTable(entered).seats[0]).toMatchObject(pieces);
+    entered.tribes = ["centaur", "dwarf", "elf", "minotaur", "wizard"];
+    expect(asTable(entered).seats[0]).toMatchObject({ horde: [], merfolk: 0, trolls: [], giant: 0 });
+  });
+
   it("takes from a field what the server reads, and nothing from an empty one", () => {
     const field = document.createElement("input");
     const read = ["7", "2.5", "-1", "1e99", ""].map((value) => numberIn(Object.assign(field, { value })));

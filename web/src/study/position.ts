@@ -61,6 +61,8 @@ export function sizeOf(players: number): api.TableSize {
 
 /** What the server is asked about. */
 export function asTable(entered: PositionEntered): api.SetUpTable {
+  const { tribes, row, dragons, age, preset, toAct, tokens } = entered;
+  const plays = (tribe: Tribe) => tribes.includes(tribe); // pieces of others stay entered, and are nowhere to be seen
   const seats = entered.seats.map((seat): api.SeatLaid => ({
     name: seat.name.trim(),
     hand: seat.hand.length > 0 ? seat.hand : seat.known.length + seat.hidden,
@@ -68,12 +70,11 @@ export function asTable(entered: PositionEntered): api.SetUpTable {
     glory: seat.glory,
     markers: Object.fromEntries(KINGDOMS.flatMap((one) => (seat.markers[one] ? [[one, seat.markers[one]]] : []))),
     bands: seat.bands.flatMap(({ cards: [leader, ...others] }) => (leader ? [{ leader, others }] : [])),
-    horde: seat.horde,
-    merfolk: seat.merfolk,
-    trolls: seat.trolls,
-    giant: seat.giant,
+    horde: plays("orc") ? seat.horde : [],
+    merfolk: plays("merfolk") ? seat.merfolk : 0,
+    trolls: plays("troll") ? seat.trolls : [],
+    giant: plays("giant") ? seat.giant : 0,
   }));
-  const { tribes, row, dragons, age, preset, toAct, tokens } = entered;
   return { tribes, seats, row, dragons, age, preset, tokens, to_act: toAct, first: toAct };
 }
 
