@@ -82,6 +82,7 @@ export class PuzzleSession {
       );
       const { record, decisions } = answer;
       const table = await client.newTable({ seats, record, decisions, start: true });
+      if (this.#left.signal.aborted) return;
       go("table", table.id, seat);
     });
   }

@@ -75,6 +75,7 @@ export class StudySession {
 
   /** The study an address names, at a place or where it was left. */
   async open(number: number | null): Promise<void> {
+    const { signal } = this.#left;
     this.trouble = "";
     try {
       const kept = draft(this.name);
@@ -85,9 +86,12 @@ export class StudySession {
         return;
       }
       const record = await this.#record();
+      if (signal.aborted) return;
       this.lost = record === null;
       if (record === null) return;
-      this.#take(grown(await client.readStudy(record, this.#left.signal)));
+      const tree = await client.readStudy(record, signal);
+      if (signal.aborted) return;
+      this.#take(grown(tree));
       await this.go(this.#numbered(number ?? 0));
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -214,6 +218,7 @@ export class StudySession {
 
   close(): void {
     this.#left.abort();
+    this.#asked++; // nobody waits for a place any more
     this.considering.stop();
   }
 
