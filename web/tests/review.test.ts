@@ -1,5 +1,6 @@
 // The review as drawings and walks: where lines, ages and dragons stand, where a chance went, what is chosen.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import * as client from "../src/api/client";
 import type { CurvePoint, GameReview, ReviewedDecision, SeatSummary, View } from "../src/api/schema";
@@ -9,7 +10,10 @@ import { marksOf, placesOf } from "../src/review/marks";
 import { balance, compared, lost, signed } from "../src/review/points";
 import { Places } from "../src/review/places.svelte";
 import { Reviewing } from "../src/review/reviewing.svelte";
+import ShareMoment from "../src/review/ShareMoment.svelte";
 import { Walk } from "../src/review/walk.svelte";
+import { link } from "../src/route.svelte";
+import { speak, withReview } from "../src/words/language.svelte";
 
 const STAYS = new AbortController().signal; // nobody leaves
 const FRAME = { width: 1072, height: 212, left: 34, right: 124, top: 22, bottom: 28 };
@@ -265,5 +269,31 @@ describe("what a decision is about", () => {
     expect([...marksOf({ type: "band", leader: "elf-rhea", cards: ["elf-rhea"] }, view, 0).hand]).toEqual([0]);
     expect(marksOf({ type: "draw" }, view, 0).deck).toBe(true);
     expect(marksOf({ type: "marker", kingdom: "rhea" }, view, 0).kingdom).toBe("rhea");
+  });
+});
+
+describe("a moment that is shared", () => {
+  beforeAll(() => speak("en").then(withReview));
+
+  it("is the one shown when it was asked for, and an old trouble is said no more", async () => {
+    let [at, trouble] = [12, "the server is away"];
+    let keep: (id: string) => void = () => undefined;
+    const reviewing = { shared: () => new Promise<string>((done) => (keep = done)) } as Reviewing;
+    const ontrouble = (said: string) => (trouble = said);
+    const props = {
+      ...{ reviewing, ontrouble },
+      get decisions() {
+        return at;
+      },
+    };
+    const page = mount(ShareMoment, { target: document.body, props });
+    document.querySelector("button")!.click();
+    expect(trouble).toBe("");
+    at = 31; // walked on while it was kept
+    keep("abc");
+    await vi.waitFor(() => expect(document.querySelector("input")).not.toBeNull());
+    flushSync();
+    expect(document.querySelector("input")!.value).toBe(link("study", "abc", 12));
+    void unmount(page);
   });
 });
