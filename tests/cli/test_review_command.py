@@ -69,6 +69,20 @@ def test_the_numbers_told_add_up_though_each_is_rounded() -> None:
         assert int(before) - int(lost) == int(after)
 
 
+def test_half_a_point_is_told_as_one_either_way_as_the_page_does_it() -> None:
+    game = played(2, 3)
+    found = made_up(game)
+    decisions = [
+        replace(one, chance_played=0.125, loss=0.125) if one.better is not None else one for one in found.decisions
+    ]
+    seats = [replace(one, start=0.125, own=-0.125, others=0.625, end=1.0) for one in found.seats]
+    found = replace(found, decisions=tuple(decisions), seats=tuple(seats))
+    told = "\n".join(report(game, found, None, words("en"))).replace("−", "-")
+    assert told.count("start +13, luck +37, own decisions -13, others' slips +63, end +100") == 2
+    moments = re.findall(r", (-\d+)\)\n.*\((\d+) % → (\d+) %\)", told)
+    assert set(moments) == {("-13", "13", "26")}
+
+
 def test_every_graded_decision_of_a_seat_can_be_told(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", record, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=GameReview)

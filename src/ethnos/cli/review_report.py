@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..game import Game
 from ..game.events import ROMAN
 from ..review import GameReview, Grade, ReviewedDecision, SeatSummary
-from ..review.reasoning import marker_of, remarks
+from ..review.reasoning import marker_of, per_cent, remarks
 from ..words import Words
 
 GRADES: dict[Grade, str] = {
@@ -46,15 +46,20 @@ def _seat(game: Game, found: GameReview, summary: SeatSummary, w: Words, everyth
 
 def _balance(summary: SeatSummary) -> dict[str, int]:
     """Whole points that add up: luck is what the other parts leave, and so takes the rounding too."""
-    start, own, others, end = (round(100 * part) for part in (summary.start, summary.own, summary.others, summary.end))
+    start, own, others, end = (_points(part) for part in (summary.start, summary.own, summary.others, summary.end))
     return {"start": start, "luck": end - start - own - others, "own": own, "others": others, "end": end}
 
 
 def _compared(one: ReviewedDecision) -> tuple[int, int]:
     """The chances of what was played and of what was better, in per cent: what was lost apart, as it is told."""
-    lost = round(100 * one.loss)
-    better = min(100, round(100 * one.chance_played) + lost)
+    lost = _points(one.loss)
+    better = min(100, _points(one.chance_played) + lost)
     return better - lost, better
+
+
+def _points(part: float) -> int:
+    """What was won or lost of a chance, as it is shown: half a point counts as one either way, as on the page."""
+    return per_cent(part) if part >= 0 else -per_cent(-part)
 
 
 def _signed(points: int) -> str:
@@ -68,7 +73,7 @@ def _moment(game: Game, one: ReviewedDecision, w: Words) -> Iterator[str]:
         turn=str(one.turn),
         decision=w.say(one.played.phrase()),
         grade=w.say(GRADES[one.grade]),
-        points=_signed(-round(100 * one.loss)),
+        points=_signed(-_points(one.loss)),
     )
     if one.better is None:
         return
