@@ -114,6 +114,7 @@ DAMAGE = [
     (lambda t: t.replace("nonce 1: ", "nonce 1: 00", 1), None, "expected"),
     (lambda t: t.replace("Straton ", "Straton 0, Atlantis ", 1), None, "expected"),
     (lambda t: t.replace("; marker", "; fly; marker", 1), None, "unknown"),
+    (lambda t: t[: t.index("\n1. ") + len("\n1. 2 ")], None, "cut"),
     (lambda t: t + "99. 1 draw: Dragon\n", None, "after-end"),
     (lambda t: t[: len(t) // 2].rsplit("\n", 1)[0] + "\n", None, "result"),
 ]

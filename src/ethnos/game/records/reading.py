@@ -123,6 +123,8 @@ def _check_deck(game: Game, number: int, line: str) -> None:
 def follow_action(game: Game, number: int, column: int, who: tuple[str, str], action: str) -> None:
     """Play one decision of a turn of a seat, both as the line says."""
     turn, seat = who
+    if not action.strip():
+        raise damage(number, column, "cut")
     if game.seat_to_act is None:
         raise damage(number, column, "after-end" if game.is_over else "missing", field="deck")
     if game.seat_to_act + 1 != int(seat) or game.turn != int(turn):

@@ -38,6 +38,7 @@ error-record-expected = Očekává se { $expected }, nalezeno „{ $found }“.
 error-record-missing = Chybí řádek „{ $field }“.
 error-record-twice = Řádek „{ $field }“ je tu podruhé.
 error-record-unknown = „{ $found }“ tu nic neznamená.
+error-record-cut = Řádek končí dřív, než říká, co bylo rozhodnuto. Nechybí zbytek souboru?
 error-record-turn = Tady má být tah { $expected }, ne { $found }.
 error-record-seat = Tady rozhoduje místo { $expected }, ne { $found }.
 error-record-drawn = Z balíčku má přijít { $expected }, ne { $found }.

@@ -36,6 +36,7 @@ error-record-expected = Erwartet: { $expected }, gefunden: „{ $found }“.
 error-record-missing = Die Zeile „{ $field }“ fehlt.
 error-record-twice = Die Zeile „{ $field }“ steht hier ein zweites Mal.
 error-record-unknown = „{ $found }“ bedeutet hier nichts.
+error-record-cut = Die Zeile endet, bevor sie sagt, was entschieden wurde. Fehlt der Rest der Datei?
 error-record-turn = Hier muss Zug { $expected } stehen, nicht { $found }.
 error-record-seat = Hier entscheidet Platz { $expected }, nicht { $found }.
 error-record-drawn = Der Verbündeten-Stapel ergibt: { $expected }, nicht { $found }.

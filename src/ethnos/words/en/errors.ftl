@@ -36,6 +36,7 @@ error-record-expected = Expected { $expected }, found “{ $found }”.
 error-record-missing = The line “{ $field }” is missing.
 error-record-twice = The line “{ $field }” appears a second time.
 error-record-unknown = “{ $found }” has no meaning here.
+error-record-cut = The line ends before it says what was decided. Is the rest of the file missing?
 error-record-turn = This should be turn { $expected }, not { $found }.
 error-record-seat = Seat { $expected } acts here, not { $found }.
 error-record-drawn = The deck gives { $expected }, not { $found }.

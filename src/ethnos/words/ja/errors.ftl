@@ -30,6 +30,7 @@ error-record-expected = { $expected }が必要ですが、「{ $found }」と書
 error-record-missing = 「{ $field }」の行がありません。
 error-record-twice = ここで「{ $field }」の行が重複しています。
 error-record-unknown = 「{ $found }」は、ここでは意味をなしません。
+error-record-cut = 何を決めたかが書かれる前に行が終わっています。ファイルの続きが欠けていませんか？
 error-record-turn = ここは手番{ $expected }のはずですが、{ $found }と書かれています。
 error-record-seat = ここで行動するのは席{ $expected }です。席{ $found }ではありません。
 error-record-drawn = 部族デッキから出るのは{ $expected }です。{ $found }ではありません。

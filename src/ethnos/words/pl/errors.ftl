@@ -38,6 +38,7 @@ error-record-expected = Powinno tu być: { $expected }, a jest: „{ $found }”
 error-record-missing = Brakuje wiersza „{ $field }”.
 error-record-twice = Wiersz „{ $field }” występuje tu po raz drugi.
 error-record-unknown = „{ $found }” nic tu nie znaczy.
+error-record-cut = Wiersz kończy się, zanim mówi, co zdecydowano. Czy brakuje reszty pliku?
 error-record-turn = Tu powinna być tura { $expected }, a nie { $found }.
 error-record-seat = Tu decyduje gracz na miejscu { $expected }, a nie { $found }.
 error-record-drawn = Talia daje tu: { $expected }, a nie: { $found }.

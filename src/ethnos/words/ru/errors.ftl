@@ -36,6 +36,7 @@ error-record-expected = Ожидается: { $expected }; найдено: «{ $
 error-record-missing = Не хватает строки «{ $field }».
 error-record-twice = Строка «{ $field }» стоит здесь второй раз.
 error-record-unknown = «{ $found }» здесь ничего не значит.
+error-record-cut = Строка обрывается раньше, чем сказано, что было решено. Не пропал ли конец файла?
 error-record-turn = Здесь должен идти ход { $expected }, а не { $found }.
 error-record-seat = Здесь очередь места { $expected }, а не { $found }.
 error-record-drawn = Дальше в колоде { $expected }, а не { $found }.
