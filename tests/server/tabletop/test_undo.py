@@ -152,6 +152,17 @@ def test_the_stream_says_what_can_be_taken_back(device: NewDevice) -> None:
     assert not any(stream.up_to(seq).get("can_undo", False) for stream in streams.values())
 
 
+def test_everybody_is_told_that_it_was_taken_back(device: NewDevice) -> None:
+    """The log keeps what was decided first, so it must say that it no longer stands."""
+    game, places = playing(device, "Ada", "Bo")
+    first, second = order(game)
+    stream = places[second].live(second)
+    take(places[first], first)
+    told = stream.up_to(good(places[first].undo(first)))["told"]
+    assert (told["message"], told["args"]) == ("table-told-undone", {"name": "Ada" if first == 0 else "Bo"})
+    assert told in [one.get("told") for one in places[second].get("/history", seat=second).json()]
+
+
 # Never
 
 

@@ -127,7 +127,6 @@ export class Seen implements TableView {
       this.motion = news.motion ?? null;
     }
     this.log = [...this.log, ...linesOf(news)];
-    if (news.kind.startsWith("undo") && news.view) void this.#recall(news.seq);
   }
 
   /** A game that was ended asks nobody any more. */
@@ -135,7 +134,7 @@ export class Seen implements TableView {
     return this.table?.aborted ? { ...view, seat_to_act: null } : view;
   }
 
-  /** The log up to an entry, from the server: at the beginning, and after something was taken back. */
+  /** The log up to an entry, from the server. */
   async #recall(until: number): Promise<void> {
     const told = await this.source.history().catch(() => null);
     if (!told) return; // what is there is better than nothing

@@ -21,6 +21,8 @@ def _phrase(table: Table, what: e.What) -> Phrase | None:
             return about("table-told-out-of-time" if clock else put_in, seat)
         case e.Returned(seat):
             return about("table-told-returned", seat)
+        case e.Undone(seat):
+            return about("table-told-undone", seat)
         case e.Resigned(seat):
             return about("table-told-resigned", seat)
         case e.HostPassed(seat):

@@ -103,6 +103,7 @@ table-told-out-of-time = { $name } už nemá čas: dál hraje bot.
 table-told-stands-in = Za hráče { $name } teď hraje bot.
 table-told-replaced = Ostatní nechávají za hráče { $name } hrát bota.
 table-told-returned = { $name } se vrací do hry.
+table-told-undone = { $name } bere zpět své poslední rozhodnutí.
 table-told-resigned = { $name } se vzdává: do konce tu hraje bot.
 table-told-host = { $name } je teď hostitelem stolu.
 table-told-asks-end = { $name } žádá o ukončení hry bez výsledku.

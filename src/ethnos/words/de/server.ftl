@@ -93,6 +93,7 @@ table-told-out-of-time = { $name } hat keine Zeit mehr: Ein Bot spielt weiter.
 table-told-stands-in = Für { $name } spielt jetzt ein Bot.
 table-told-replaced = Die anderen lassen für { $name } einen Bot spielen.
 table-told-returned = { $name } ist zurück und spielt wieder selbst.
+table-told-undone = { $name } nimmt die eigene letzte Entscheidung zurück.
 table-told-resigned = { $name } gibt auf: Ein Bot spielt an diesem Platz zu Ende.
 table-told-host = { $name } leitet jetzt den Tisch.
 table-told-asks-end = { $name } bittet, die Partie ohne Ergebnis zu beenden.

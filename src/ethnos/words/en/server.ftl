@@ -93,6 +93,7 @@ table-told-out-of-time = { $name } is out of time: a bot plays on.
 table-told-stands-in = A bot now plays for { $name }.
 table-told-replaced = The others let a bot play for { $name }.
 table-told-returned = { $name } is back and plays again.
+table-told-undone = { $name } takes back their last decision.
 table-told-resigned = { $name } resigns: a bot plays this seat to the end.
 table-told-host = { $name } is the host now.
 table-told-asks-end = { $name } asks to end the game without a result.

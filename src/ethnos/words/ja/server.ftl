@@ -87,6 +87,7 @@ table-told-out-of-time = { $name }は時間切れです。ボットが続けま�
 table-told-stands-in = { $name }の代わりにボットがプレイします。
 table-told-replaced = ほかの人たちが{ $name }の席をボットに任せました。
 table-told-returned = { $name }が戻り、自分でプレイします。
+table-told-undone = { $name }が自分の最後の決定を取り消しました。
 table-told-resigned = { $name }は投了しました。この席は最後までボットがプレイします。
 table-told-host = { $name }がホストになりました。
 table-told-asks-end = { $name }は、結果なしでゲームを終えることを提案しています。

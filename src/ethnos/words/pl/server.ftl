@@ -104,6 +104,7 @@ table-told-out-of-time = { $name } nie ma już czasu: dalej gra bot.
 table-told-stands-in = Za gracza { $name } gra teraz bot.
 table-told-replaced = Pozostali sadzają bota w miejsce gracza { $name }.
 table-told-returned = { $name } wraca do gry.
+table-told-undone = { $name } cofa swoją ostatnią decyzję.
 table-told-resigned = { $name } poddaje grę: do końca gra tu bot.
 table-told-host = { $name } jest teraz gospodarzem stołu.
 table-told-asks-end = { $name } prosi o zakończenie gry bez wyniku.

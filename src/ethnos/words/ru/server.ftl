@@ -114,6 +114,7 @@ table-told-out-of-time = У игрока { $name } вышло время: дал
 table-told-stands-in = За игрока { $name } теперь играет бот.
 table-told-replaced = Остальные сажают бота вместо игрока { $name }.
 table-told-returned = { $name } возвращается в игру.
+table-told-undone = { $name } отменяет своё последнее решение.
 table-told-resigned = { $name } сдаётся: до конца на этом месте играет бот.
 table-told-host = Хозяин стола теперь { $name }.
 table-told-asks-end = { $name } предлагает закончить игру без результата.
