@@ -10,9 +10,9 @@ from ethnos import Game
 from ethnos.bots.protocol import Reason
 from ethnos.game.decisions import Decision, DrawFromDeck, PlayBand, TakeCard
 from ethnos.review import reasons
-from ethnos.review.reasoning import remarks, rival
+from ethnos.review.reasoning import remarks, rival, told_apart
 from ethnos.rules import ViewRecord, look
-from ethnos.words import LANGUAGES, Card, Kingdom, words
+from ethnos.words import LANGUAGES, Card, Kingdom, unspoken, words
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -134,6 +134,33 @@ def test_of_a_decision_that_was_not_weighed_nothing_is_said_that_trials_would_sa
     view, draw, take = look(position(hands={0: "Er"}, row="Ed"), 0), DrawFromDeck(), TakeCard(Card.ELF_DURIS)
     assert told(view, draw, *rival((), draw)) == {}
     assert rival([Reason(take, 0.4, 10)], draw) == (take, None)
+
+
+def test_what_speaks_against_the_other_comes_last_and_says_of_what_it_speaks() -> None:
+    s = position(hands={0: "Er Ed Gr Gd Dp"}, row="Ga", dragons=2, deck="! Gp Gs")
+    band = PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA, Card.ELF_DURIS))
+    for better, other in ((DrawFromDeck(), band), (band, DrawFromDeck())):
+        found = reasons(look(s, 0), better, other, NAMES)
+        assert [one.better for one in found] == sorted((one.better for one in found), reverse=True)
+        assert not all(one.better for one in found)
+        for one in found:
+            assert one.other == (None if one.better else unspoken(other.phrase()))
+
+
+def test_a_solution_is_told_apart_from_what_was_given_or_from_what_teaches_more() -> None:
+    s = position(
+        hands={0: "Er Ed Gr"}, row="Gp Ds", tokens={"r": (2, 4, 6)}, markers={1: "r", 0: "r"}, glory=(0, 0, 0, 0)
+    )
+    view = look(s, 0)
+    band, also = (PlayBand(leader, (Card.ELF_RHEA, Card.GIANT_RHEA)) for leader in (Card.ELF_RHEA, Card.GIANT_RHEA))
+    draw, take = DrawFromDeck(), TakeCard(Card("dwarf-straton"))
+    chances: dict[Decision, float] = {band: 0.6, also: 0.5, draw: 0.3}
+    assert remarks(view, band, draw, NAMES)
+    assert told_apart(view, chances, also, NAMES) == (also, 10), "it was given, and weighed"
+    assert told_apart(view, chances, take, NAMES) == (take, None), "it was given, and something can be named"
+    found, lead = told_apart(view, chances, band, NAMES)
+    assert remarks(view, band, found, NAMES)
+    assert lead == round(60 - 100 * chances[found])
 
 
 def test_it_names_what_a_decision_is_about_as_good_as() -> None:

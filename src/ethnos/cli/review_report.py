@@ -7,6 +7,7 @@ from ..game.events import ROMAN
 from ..review import GameReview, Grade, ReviewedDecision, SeatSummary
 from ..review.reasoning import marker_of, per_cent, remarks
 from ..words import Words
+from .reason_lines import reason_lines
 
 GRADES: dict[Grade, str] = {
     "best": "report-best",
@@ -82,5 +83,5 @@ def _moment(game: Game, one: ReviewedDecision, w: Words) -> Iterator[str]:
     yield "    " + w.say("report-better", decision=w.say(one.better.phrase()), **shown)
     view = game.at(one.at).observe(one.seat)
     marker = marker_of(one.better_line)
-    for remark, good in remarks(view, one.better, one.played, game.names, marker, after - before):
-        yield f"      {'+' if good else '−'} {w.say(remark.phrase)}"
+    found = remarks(view, one.better, one.played, game.names, marker, after - before)
+    yield from (f"      {line}" for line in reason_lines(found, one.played, w))

@@ -15,6 +15,7 @@ from ..review.reasoning import per_cent, remarks, rival
 from ..words import Words
 from .board import draw_result, draw_sheet, draw_table
 from .menu import Menu
+from .reason_lines import reason_lines
 from .saves import Save
 
 HINT_SECONDS = 2.0
@@ -135,8 +136,9 @@ class Terminal:
         who = "archon" if asked.mishap is None else "steward"
         self.say("play-hint", bot=self.w.say(f"bot-{who}"), decision=self.w.say(asked.answer.decision.phrase()))
         other, lead = rival(asked.answer.reasons, asked.answer.decision)
-        for remark, good in remarks(view, asked.answer.decision, other, self.game.names, lead=lead):
-            self.console.print(f"  {'+' if good else '-'} {self.w.say(remark.phrase)}", markup=False, highlight=False)
+        found = remarks(view, asked.answer.decision, other, self.game.names, lead=lead)
+        for line in reason_lines(found, other, self.w):
+            self.console.print(f"  {line}", markup=False, highlight=False)
         for reason in asked.answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=per_cent(reason.win_share), glory=round(reason.glory))

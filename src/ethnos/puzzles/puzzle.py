@@ -58,6 +58,11 @@ class Puzzle(Struct, frozen=True, array_like=True, dict=True):
         return tuple(said(one.decision) for one in self.tried)
 
     @property
+    def chances(self) -> dict[Decision, float]:
+        """What was weighed, best first, and the chance to win with each."""
+        return {decision: one.chance for decision, one in zip(self.decisions, self.tried, strict=True)}
+
+    @property
     def margin(self) -> float:
         """By how much the solution is better than the next."""
         return self.tried[0].chance - self.tried[1].chance

@@ -3,7 +3,7 @@
 Made from what the deciding seat sees and from the rules' own functions. For reviews, hints and puzzles.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor
 
 from ..bots.protocol import Reason
@@ -29,14 +29,15 @@ def reasons(
     marker: Kingdom | None = None,
     lead: int | None = None,
 ) -> tuple[Why, ...]:
-    """What speaks for a decision of the view's seat, and against another where one was weighed; the weightiest first.
+    """What speaks for a decision of the view's seat, then against another where one was weighed; the weightiest first.
 
     What is true of both is not said. Where nothing can be named that is at hand, the trials are the reason, if they
     are one: `lead` is by how many per cent, as they are shown, they put it ahead of the other; none where that is not
     known. Of a better band it may be known where its `marker` would go; else it goes where that pays most now.
     """
+    against = None if other is None else unspoken(other.phrase())
     return tuple(
-        Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom)
+        Why(remark.sign, unspoken(remark.phrase), good, remark.cards, remark.kingdom, None if good else against)
         for remark, good in remarks(view, better, other, names, marker, lead)
     )
 
@@ -54,7 +55,8 @@ def remarks(
     against = [] if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
     found = [*((one, True) for one in speaks_for[:MOST_FOR]), *((one, False) for one in against[:MOST_AGAINST])]
     found.sort(key=lambda each: -each[0].weight)
-    return found[:MOST] or [(one, True) for one in _by_trials(other, lead)]
+    said = sorted(found[:MOST], key=lambda each: not each[1])  # what speaks for the better one comes first
+    return said or [(one, True) for one in _by_trials(other, lead)]
 
 
 def per_cent(chance: float) -> int:
@@ -72,6 +74,23 @@ def rival(weighed: Sequence[Reason], chosen: Decision) -> tuple[Decision | None,
     behind = 0 if other is None else per_cent(other.win_share)
     lead = per_cent(shares[chosen]) - behind if chosen in shares else None
     return (None if other is None else other.decision), lead
+
+
+def told_apart(
+    view: ViewRecord, chances: Mapping[Decision, float], given: Decision, names: Sequence[str]
+) -> tuple[Decision, int | None]:
+    """What the first of some decisions, the best, is to be compared with, and by how many per cent it is ahead of that.
+
+    It is the one that was given, unless that is the best itself, or nobody weighed it and nothing can be named in which
+    it differs: then the best of the others where something can.
+    """
+    best, *others = chances
+    shown = {decision: per_cent(chance) for decision, chance in chances.items()}
+    if given in others or (given != best and remarks(view, best, given, names)):
+        other = given
+    else:
+        other = next((one for one in others if remarks(view, best, one, names)), others[0])
+    return other, shown[best] - shown[other] if other in shown else None
 
 
 def _by_trials(other: Decision | None, lead: int | None) -> Iterator[Remark]:

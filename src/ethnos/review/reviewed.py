@@ -16,9 +16,10 @@ class Why(Struct, frozen=True):
 
     sign: Sign
     says: Unspoken
-    better: bool  # whether it speaks for the better decision, or of what the played one costs
+    better: bool  # whether it speaks for the better decision, or against the other
     cards: tuple[Card, ...] = ()
     kingdom: Kingdom | None = None
+    other: Unspoken | None = None  # that one, where it speaks against it
 
 
 class WeighedDecision(Struct, frozen=True):

@@ -1382,6 +1382,7 @@ export interface components {
             /** @default [] */
             cards?: components["schemas"]["Card"][];
             kingdom?: components["schemas"]["Kingdom"] | null;
+            other?: components["schemas"]["Unspoken"] | null;
         };
         /** WriteStudy */
         WriteStudy: {

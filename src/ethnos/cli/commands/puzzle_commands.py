@@ -25,6 +25,7 @@ from ..flags import Language, Seed, in_language
 from ..help_pages import SpokenCommand, SpokenGroup
 from ..language import language_of
 from ..menu import Menu
+from ..reason_lines import reason_lines
 
 LISTED = 40
 PuzzleFile = Annotated[Path | None, typer.Option(help="A file of puzzles; those of the package if left out.")]
@@ -98,18 +99,17 @@ def _asked(puzzle: Puzzle, game: Game, console: Console, w: Words) -> Decision |
 
 def _tell(puzzle: Puzzle, game: Game, given: Decision, console: Console, w: Words) -> int:
     """Whether it is the solution, what is, why, and the chances: one's own among them, where it was weighed."""
-    from ...review.reasoning import per_cent, remarks
+    from ...review.reasoning import per_cent, remarks, told_apart
 
     right = given == puzzle.solution
     verdict = w.say("puzzle-found" if right else "puzzle-missed")
     said = f"{verdict} {w.say('puzzle-best', decision=puzzle.solution.phrase())}"
     console.print(said, style="bold green" if right else "bold red", markup=False, highlight=False)
-    shown = {decision: per_cent(one.chance) for decision, one in zip(puzzle.decisions, puzzle.tried, strict=True)}
-    other = puzzle.decisions[1] if right else given
-    lead = shown[puzzle.solution] - shown[other] if other in shown else None
-    seat = game.seat_to_act
-    for remark, good in remarks(game.observe(seat), puzzle.solution, other, game.names, lead=lead):
-        console.print(f"  {'+' if good else '−'} {w.say(remark.phrase)}", markup=False, highlight=False)
+    shown = {decision: per_cent(chance) for decision, chance in puzzle.chances.items()}
+    view = game.observe(game.seat_to_act)
+    other, lead = told_apart(view, puzzle.chances, given, game.names)
+    for line in reason_lines(remarks(view, puzzle.solution, other, game.names, lead=lead), other, w):
+        console.print(f"  {line}", markup=False, highlight=False)
     drawn = Table(box=None, pad_edge=False)
     for decision, percent in shown.items():
         drawn.add_row(f"{percent}%", w.say(decision.phrase()), w.say("puzzle-yours") if decision == given else "")

@@ -9,7 +9,7 @@ from ...game.decisions import Decision, PlayBand
 from ...game.outlook import Outlook, outlook
 from ...game.records.record import write as write_record
 from ...puzzles.puzzle import Puzzle
-from ...review.reasoning import per_cent, reasons
+from ...review.reasoning import reasons, told_apart
 from ...review.reviewed import Why
 from ...words import Unspoken, Words, unspoken
 from . import messages as m
@@ -119,16 +119,15 @@ def answer_of(
     counted: bool,
 ) -> PuzzleAnswer:
     game = named_game(puzzle, w)
-    decisions, other = puzzle.decisions, rival(puzzle, given)
-    shown = [per_cent(one.chance) for one in puzzle.tried]
-    lead = shown[0] - shown[decisions.index(other)] if other in decisions else None
+    decisions, view = puzzle.decisions, game.observe(game.seat_to_act)
+    other, lead = told_apart(view, puzzle.chances, given, game.names)
     return PuzzleAnswer(
         right=given == puzzle.solution,
         solution=puzzle.solution,
         told=unspoken(puzzle.solution.phrase()),
         chance=puzzle.tried[decisions.index(given)].chance if given in decisions else None,
         theme=puzzle.theme,
-        reasons=reasons(game.observe(game.seat_to_act), puzzle.solution, other, game.names, lead=lead),
+        reasons=reasons(view, puzzle.solution, other, game.names, lead=lead),
         candidates=tuple(
             PuzzleCandidate(decision, unspoken(decision.phrase()), one.chance, chosen.get(i, 0))
             for i, (decision, one) in enumerate(zip(decisions, puzzle.tried, strict=True))
@@ -141,8 +140,3 @@ def answer_of(
         record=write_record(game),
         decisions=len(game.history),
     )
-
-
-def rival(puzzle: Puzzle, given: Decision) -> Decision:
-    """What the solution is better than: the decision that was given, or the next best."""
-    return puzzle.decisions[1] if given == puzzle.solution else given

@@ -69,3 +69,4 @@ reason-tried = ve zkušebních partiích vyhrává častěji
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = ve zkušebních partiích zhruba stejně dobré jako: { $decision }
 reason-alone = nic jiného nepřicházelo v úvahu
+reason-against = Proti „{ $decision }“ mluví:

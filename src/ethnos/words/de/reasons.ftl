@@ -65,3 +65,4 @@ reason-tried = gewinnt in den durchgespielten Partien öfter
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = in den durchgespielten Partien etwa so gut wie: { $decision }
 reason-alone = etwas anderes kam nicht in Frage
+reason-against = Gegen „{ $decision }“ spricht:

@@ -62,3 +62,5 @@ reason-tried = wins more often in the games tried out
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = in the games tried out about as good as: { $decision }
 reason-alone = nothing else was worth trying out
+# Above what speaks against the other decision
+reason-against = Against “{ $decision }”:

@@ -40,3 +40,4 @@ reason-tried = 試しに進めた対局で勝つことが多い
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = 試しに進めた対局では、次の手とほぼ互角：{ $decision }
 reason-alone = ほかに検討に値する手がない
+reason-against = 「{ $decision }」の難点：

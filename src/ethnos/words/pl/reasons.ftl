@@ -69,3 +69,4 @@ reason-tried = częściej wygrywa w rozegranych próbach
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = w rozegranych próbach mniej więcej tak samo dobre jak: { $decision }
 reason-alone = nic innego nie wchodziło w grę
+reason-against = Przeciw „{ $decision }” przemawia:

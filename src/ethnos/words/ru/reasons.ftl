@@ -72,3 +72,4 @@ reason-tried = чаще побеждает в пробных партиях
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = в пробных партиях почти так же хорошо, как: { $decision }
 reason-alone = других решений рассматривать не стоило
+reason-against = Против решения «{ $decision }»:

@@ -7,12 +7,11 @@ const inRow = (card: Card) => `.rowbox [data-card="${card}"]`;
 const inHand = (card: Card) => `.dock [data-card="${card}"]`;
 const onMap = (kingdom: Kingdom) => `.plate.k-${kingdom}`;
 
-/** Where a decision and its reasons point. */
+/** Where a decision and what speaks for it point: rings for the other one would seem to be part of the advice. */
 export function placesOf(decision: Decision, why: readonly Why[]): string[] {
-  const spoken = why.flatMap(({ cards = [], kingdom }) => [
-    ...cards.flatMap((card) => [inRow(card), inHand(card)]),
-    ...(kingdom ? [onMap(kingdom)] : []),
-  ]);
+  const spoken = why.flatMap(({ better, cards = [], kingdom }) =>
+    better ? [...cards.flatMap((card) => [inRow(card), inHand(card)]), ...(kingdom ? [onMap(kingdom)] : [])] : [],
+  );
   switch (decision.type) {
     case "take":
       return [inRow(decision.card), ...spoken];
