@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -217,7 +218,11 @@ class Inside:
         handlers = list(logging.getLogger().handlers)
         self.server = Server(setting, listening)
         logging.getLogger().handlers = handlers
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([listening])), daemon=True)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._serve(listening)), daemon=True)
+
+    async def _serve(self, listening: socket.socket) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([listening])
 
     @property
     def parts(self) -> "HouseParts":
@@ -234,4 +239,14 @@ class Inside:
     def __exit__(self, *error: object) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
-        assert not self.thread.is_alive(), "the server does not end"
+        assert not self.thread.is_alive(), f"the server does not end: {self._at_work()}"
+
+    def _at_work(self) -> list[str]:
+        """What its tasks wait for, and where its threads are: else nobody would know why it does not end."""
+        tasks = [f"{task.get_coro()} at {task.get_stack()}" for task in asyncio.all_tasks(self.loop)]
+        frames = sys._current_frames()
+        return tasks + [
+            "".join(traceback.format_stack(frames[one.ident], 6))
+            for one in threading.enumerate()
+            if one.ident in frames
+        ]

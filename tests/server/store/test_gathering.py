@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from support.counts import PATIENCE
 
-from ethnos.server.store import sqlite
 from ethnos.server.store.sqlite import SqliteStore
 
 
@@ -37,13 +36,10 @@ def test_jobs_that_come_together_share_a_commit_and_each_gets_its_own_answer(
     assert groups[0] == 50
 
 
-def test_where_nothing_was_just_written_nobody_waits_for_company(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "GATHER", 3600.0)
-
+def test_where_nothing_was_just_written_nobody_waits_for_company(tmp_path: Path) -> None:
     async def write() -> list[str]:
         store = SqliteStore(tmp_path / "tables.sqlite")
+        store.gather = 3600.0
         await store.open()
         first = await asyncio.wait_for(store._write(lambda connection: "at once"), PATIENCE)
         second = asyncio.create_task(store._write(lambda connection: "with others"))

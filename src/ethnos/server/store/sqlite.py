@@ -48,6 +48,7 @@ class SqliteStore(SharedQueries):
         self.address = address  # said to whoever wants the same database
         self.failed: Callable[[], None] = lambda: None
         self._gathered: list[Job] = []
+        self.gather = GATHER
         self._handed = -GATHER  # when the writer was last given something
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
@@ -136,7 +137,7 @@ class SqliteStore(SharedQueries):
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
-            loop.call_later(max(0.0, self._handed + GATHER - loop.time()), self._hand_over)
+            loop.call_later(max(0.0, self._handed + self.gather - loop.time()), self._hand_over)
         self._gathered.append((job, future))
         return await future
 
