@@ -33,6 +33,7 @@ page-table-of = { $count ->
 page-guest = Host
 page-sit = Sednout si
 page-games = Tvoje hry
+page-games-all = Zobrazit všechny ({ $count })
 page-waits-for = Na tahu: { $name }
 page-resume = Vrátit se do hry
 page-see-result = Zobrazit výsledek

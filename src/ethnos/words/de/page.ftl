@@ -32,6 +32,7 @@ page-table-of = { $count ->
 page-guest = Gast
 page-sit = Hinsetzen
 page-games = Deine Partien
+page-games-all = Alle { $count } zeigen
 page-waits-for = { $name } ist am Zug
 page-resume = Weiterspielen
 page-see-result = Ergebnis ansehen

@@ -32,6 +32,7 @@ page-table-of = { $count ->
 page-guest = Guest
 page-sit = Sit down
 page-games = Your games
+page-games-all = Show all { $count }
 page-waits-for = Waiting for { $name }
 page-resume = Resume
 page-see-result = See result

@@ -29,6 +29,7 @@ page-table-of = { $count }人、空き{ $free }
 page-guest = ゲスト
 page-sit = 座る
 page-games = あなたのゲーム
+page-games-all = すべて表示（{ $count }件）
 page-waits-for = { $name }の手番
 page-resume = ゲームに戻る
 page-see-result = 結果を見る

@@ -33,6 +33,7 @@ page-table-of = { $count ->
 page-guest = Gość
 page-sit = Usiądź
 page-games = Twoje gry
+page-games-all = Pokaż wszystkie ({ $count })
 page-waits-for = Ruch ma { $name }
 page-resume = Wróć do gry
 page-see-result = Zobacz wynik

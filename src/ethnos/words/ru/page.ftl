@@ -33,6 +33,7 @@ page-table-of = { $count ->
 page-guest = Гость
 page-sit = Сесть
 page-games = Ваши игры
+page-games-all = Показать все ({ $count })
 page-waits-for = Ходит { $name }
 page-resume = Вернуться к игре
 page-see-result = Результат
