@@ -82,7 +82,7 @@ describe("whoever has left", () => {
   it("has no table laid to play on from a study", async () => {
     const record = late<string>();
     const laid = vi.spyOn(client, "newTable");
-    const session = { seen: { seat: 0 }, study: TREE, here: record.asked };
+    const session = { seat: 0, study: TREE, here: record.asked };
     const playOn = () => document.querySelector<HTMLButtonElement>("button.on")!.click();
     await leaving(StudyActs, { session }, playOn, "…", record);
     expect(laid).not.toHaveBeenCalled();

@@ -63,6 +63,17 @@ describe("a decision in a study", () => {
     expect(session.at).toBe(2);
   });
 
+  it("is played on from by whoever made it, and from the game by whoever is asked", async () => {
+    await session.step(1);
+    expect(session.seat).toBe(0);
+    vi.spyOn(client, "place").mockImplementation((where) => {
+      const place = asking(where);
+      return Promise.resolve({ ...place, view: { ...place.view, seat_to_act: where.line!.length } });
+    });
+    await session.decider.decide(TAKE);
+    expect([session.seen.seat, session.seat]).toEqual([1, 0]);
+  });
+
   it("is none where somebody has walked on before it was answered", async () => {
     await session.step(1);
     await session.step(-1);

@@ -191,6 +191,12 @@ export class StudySession {
     await this.go(parent === null ? null : moved.get(parent)!);
   }
 
+  /** Who plays on from here: whoever tried the last decision of a line of one's own, else whoever is asked. */
+  get seat(): number | null {
+    const tried = this.at === null || this.twigs[this.at]!.game ? null : this.twigs[this.at]!.seat;
+    return this.seen.seat === null ? null : (tried ?? this.seen.seat);
+  }
+
   get removable(): boolean {
     return this.at !== null && this.twigs[this.at]?.game === false;
   }
