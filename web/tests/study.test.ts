@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import type { StudyTree } from "../src/api/schema";
 import type { Decision } from "../src/game/things";
-import { asTable, emptyPosition, faultsAt, numberIn } from "../src/study/position";
+import { keepEntered, keptEntered } from "../src/study/entered";
+import { asTable, emptyPosition, faultsAt, notWhole, numberIn } from "../src/study/position";
 import {
   children,
   cut,
@@ -126,7 +127,35 @@ describe("a position laid by hand", () => {
   it("takes from a field what the server reads, and nothing from an empty one", () => {
     const field = document.createElement("input");
     const read = ["7", "2.5", "-1", "1e99", ""].map((value) => numberIn(Object.assign(field, { value })));
-    expect(read).toEqual([7, 2, -1, 100_000, null]);
+    expect(read).toEqual([7, 2.5, -1, 100_000, null]);
+  });
+
+  it("stays with the tab once it was touched, as it was entered", () => {
+    const untouched = emptyPosition(["Ada", "Boris"]);
+    const entered = emptyPosition(["Ada", "Boris"]);
+    entered.seats[0]!.markers.rhea = 2;
+    entered.tokens.ithys[0] = null; // emptied
+    keepEntered(entered, untouched);
+    expect(keptEntered(untouched)).toEqual(entered);
+    keepEntered(emptyPosition(["Ada", "Boris"]), untouched);
+    expect([keptEntered(untouched), sessionStorage.length]).toEqual([untouched, 0]);
+  });
+
+  it("is begun anew where something else was kept", () => {
+    const untouched = emptyPosition(["Ada", "Boris"]);
+    for (const kept of ["{", "{}", JSON.stringify({ ...untouched, row: 3 }), JSON.stringify({ seats: [{}, {}] })]) {
+      sessionStorage.setItem("ethnos-set-up", kept);
+      expect(keptEntered(untouched)).toEqual(untouched);
+    }
+    sessionStorage.clear();
+  });
+
+  it("has whole numbers only, and says where there are others", () => {
+    const entered = emptyPosition(["Ada", "Boris"]);
+    expect(notWhole(asTable(entered))).toEqual([]);
+    entered.seats[1]!.markers = { rhea: 2.5, duris: 2 };
+    entered.tokens.ithys = [0.5, 1.5];
+    expect(notWhole(asTable(entered)).map((fault) => fault.field)).toEqual(["seats.1.markers.rhea", "tokens.ithys"]);
   });
 
   it("is told at the field what cannot be", () => {

@@ -32,6 +32,7 @@ export interface PositionEntered {
 
 const FIRST: Tribe[] = ["elf", "merfolk", "minotaur", "orc", "troll", "wizard"];
 const MOST = 100_000;
+const SAYS_WHOLE = { kind: "phrase" as const, message: "setup-whole", args: {} };
 const DEALT = 3; // cards in a hand that nobody has named yet
 
 export function emptySeat(name: string): SeatEntered {
@@ -78,10 +79,25 @@ export function asTable(entered: PositionEntered): api.SetUpTable {
   return { tribes, seats, row, dragons, age, preset, tokens, to_act: toAct, first: toAct };
 }
 
-/** The whole number in a field, cut to what the server reads: that it cannot be is said at the field. */
+/** The number in a field, cut to what the server reads: that it cannot be is said at the field. */
 export function numberIn(field: HTMLInputElement): number | null {
   if (field.value === "") return null;
-  return Math.max(-MOST, Math.min(MOST, Math.trunc(Number(field.value))));
+  return Math.max(-MOST, Math.min(MOST, Number(field.value)));
+}
+
+/** Numbers that are no whole ones, which the server does not read: said at their fields as it would say it. */
+export function notWhole({ seats, tokens }: api.SetUpTable): api.FieldFault[] {
+  const laid = seats.map(({ hand, glory, markers, merfolk, giant }) => ({ hand, glory, markers, merfolk, giant }));
+  const wrong = Object.entries({ seats: laid, tokens: tokens ?? {} }).flatMap(([name, within]) => broken(name, within));
+  return wrong.map((field) => ({ field, code: "not-whole", says: SAYS_WHOLE }));
+}
+
+/** Where such numbers are, a list being one field unless it is of seats. */
+function broken(field: string, entered: unknown): string[] {
+  if (typeof entered === "number") return Number.isInteger(entered) ? [] : [field];
+  if (typeof entered !== "object" || entered === null) return [];
+  const within = Object.entries(entered).flatMap(([name, one]) => broken(`${field}.${name}`, one));
+  return Array.isArray(entered) && field !== "seats" && within.length > 0 ? [field] : within;
 }
 
 /** What is wrong at a field or within it. */

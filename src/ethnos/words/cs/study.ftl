@@ -54,6 +54,8 @@ setup-kingdom = Království
 setup-add-card = Přidat
 setup-take-away = Odstranit: { $card }
 setup-lay = Sestavit
+setup-clear = Vymazat vše
+setup-whole = Tady mohou být jen celá čísla.
 setup-faults = { $count ->
         [one] Jeden údaj takto být nemůže; je to napsáno u jeho pole.
         [few] { $count } údaje takto být nemohou; je to napsáno u jejich polí.

@@ -54,6 +54,8 @@ setup-kingdom = Königreich
 setup-add-card = Hinzufügen
 setup-take-away = { $card } entfernen
 setup-lay = Aufbauen
+setup-clear = Alles leeren
+setup-whole = Hier kann nur eine ganze Zahl stehen.
 setup-faults = { $count ->
         [one] Eines kann so nicht sein; es steht an seinem Feld.
        *[other] { $count } Angaben können so nicht sein; es steht an ihren Feldern.

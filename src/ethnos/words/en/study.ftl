@@ -54,6 +54,8 @@ setup-kingdom = Kingdom
 setup-add-card = Add
 setup-take-away = Remove { $card }
 setup-lay = Set up
+setup-clear = Clear all
+setup-whole = Only whole numbers can be here.
 setup-faults = { $count ->
         [one] One thing can't be like this; it says so at its field.
        *[other] { $count } things can't be like this; it says so at their fields.

@@ -54,6 +54,8 @@ setup-kingdom = 王国
 setup-add-card = 加える
 setup-take-away = { $card }を外す
 setup-lay = 作る
+setup-clear = すべて消す
+setup-whole = ここには整数だけを入れてください。
 setup-faults = { $count ->
        *[other] { $count }か所がありえません。それぞれの欄に理由があります。
     }

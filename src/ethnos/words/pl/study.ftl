@@ -54,6 +54,8 @@ setup-kingdom = Królestwo
 setup-add-card = Dodaj
 setup-take-away = Usuń: { $card }
 setup-lay = Ustaw
+setup-clear = Wyczyść wszystko
+setup-whole = Tu mogą być tylko liczby całkowite.
 setup-faults = { $count ->
         [one] Jedna rzecz jest niemożliwa; wyjaśnienie jest przy jej polu.
         [few] { $count } rzeczy są niemożliwe; wyjaśnienia są przy ich polach.

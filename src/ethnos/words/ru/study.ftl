@@ -54,6 +54,8 @@ setup-kingdom = Королевство
 setup-add-card = Добавить
 setup-take-away = Убрать: { $card }
 setup-lay = Расставить
+setup-clear = Очистить всё
+setup-whole = Здесь могут быть только целые числа.
 setup-faults = { $count ->
         [one] Так быть не может: { $count } место, пояснение у его поля.
         [few] Так быть не может: { $count } места, пояснения у их полей.
