@@ -4,10 +4,10 @@ import { hex } from "../fair/hex";
 import { keepPledge } from "../settings.svelte";
 import { language } from "../words/language.svelte";
 import { patiently } from "./patience";
-import { Refusal } from "./refusal";
+import { Refusal, Unreached } from "./refusal";
 import type * as api from "./schema";
 
-export { Refusal };
+export { Refusal, Unreached };
 
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
@@ -17,6 +17,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     headers,
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
+  }).catch((error: Error) => {
+    throw signal?.aborted ? error : new Unreached(error.message);
   });
   const json = answer.headers.get("content-type")?.includes("json") ?? false;
   const said: unknown = json ? await answer.json() : await answer.text();

@@ -1,3 +1,6 @@
+/** The server did not answer: nobody knows whether it heard. */
+export class Unreached extends Error {}
+
 /** What the server would not do, said in the language of the page. */
 export class Refusal extends Error {
   constructor(

@@ -2,6 +2,7 @@
 import * as client from "../api/client";
 import type * as api from "../api/schema";
 import type { Decision } from "../game/things";
+import { say } from "../words/language.svelte";
 import type { Telling } from "./director.svelte";
 import type { TableView } from "./seen.svelte";
 
@@ -28,6 +29,7 @@ export class Decider implements Deciding, Attempting {
   trouble = $state("");
   #answered = $state.raw<api.View | null>(null); // confirmed, but the news of it are still under way
   #markerPlanned = false;
+  #unreached = false; // when something was asked last
 
   constructor(
     protected readonly seen: TableView,
@@ -86,8 +88,16 @@ export class Decider implements Deciding, Attempting {
       await work();
       return true;
     } catch (error) {
-      this.trouble = error instanceof client.Refusal && error.code !== "stale" ? error.message : "";
+      this.#unreached = error instanceof client.Unreached;
+      const refused = error instanceof client.Refusal && error.code !== "stale" ? error.message : "";
+      this.trouble = this.#unreached ? say("page-unreached") : refused;
       return false;
     }
+  }
+
+  /** The server is there again: that it was not is no trouble any more. */
+  reached(): void {
+    if (this.#unreached) this.trouble = "";
+    this.#unreached = false;
   }
 }

@@ -136,6 +136,7 @@ page-log = Průběh hry
 page-bot = bot
 page-away = není u stolu
 page-lost = Spojení ztraceno. Připojuji znovu…
+page-unreached = Bez odpovědi: se serverem není spojení. Až se obnoví, zkus to znovu.
 page-open-player = { $name }: všechny skupiny
 page-chip = { $card }: { $text }
 page-glory-tip = Sláva: kdo jí má po posledním věku nejvíc, vítězí.

@@ -135,6 +135,7 @@ page-log = Spielverlauf
 page-bot = Bot
 page-away = abwesend
 page-lost = Verbindung verloren. Neuer Versuch …
+page-unreached = Keine Antwort: Der Server ist nicht erreichbar. Versuch es noch einmal, wenn die Verbindung wieder steht.
 page-open-player = { $name }: alle Kampfverbände
 page-chip = { $card }: { $text }
 page-glory-tip = Ruhm: Wer nach dem letzten Zeitalter am meisten hat, gewinnt.

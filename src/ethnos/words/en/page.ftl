@@ -135,6 +135,7 @@ page-log = Game log
 page-bot = bot
 page-away = away
 page-lost = Connection lost. Reconnecting…
+page-unreached = No answer: the server cannot be reached. Try again once it is back.
 page-open-player = { $name }: all bands
 page-chip = { $card }: { $text }
 page-glory-tip = Glory: whoever has the most after the last age wins.

@@ -132,6 +132,7 @@ page-log = ゲームログ
 page-bot = ボット
 page-away = 離席
 page-lost = 接続が切れました。再接続しています…
+page-unreached = 応答がありません。サーバーにつながりません。接続が戻ったら、もう一度試してください。
 page-open-player = { $name }のすべての部隊
 page-chip = { $card }：{ $text }
 page-glory-tip = 栄誉点：最後の時代が終わったとき、最も多いプレイヤーの勝ちです。

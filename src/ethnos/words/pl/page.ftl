@@ -136,6 +136,7 @@ page-log = Przebieg gry
 page-bot = bot
 page-away = nie ma przy stole
 page-lost = Utracono połączenie. Łączę ponownie…
+page-unreached = Brak odpowiedzi: nie ma połączenia z serwerem. Spróbuj ponownie, gdy wróci.
 page-open-player = { $name }: wszystkie Oddziały
 page-chip = { $card }: { $text }
 page-glory-tip = Chwała: kto ma jej najwięcej po ostatniej Erze, wygrywa.
