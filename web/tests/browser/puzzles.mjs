@@ -162,8 +162,9 @@ await theme.selectOption("");
 
 // found, it stands in the strip of days, and the next visit begins with another
 equal(await page.locator(".week li").count(), 0, "another puzzle is not that of the day");
+const beside = await shown();
 await page.locator("a.daily").click();
-await another(await shown());
+await another(beside);
 equal(await page.locator(".week li").count(), 7);
 await page.waitForSelector(".dock:not(.flat)");
 await decide(today.solution);
