@@ -105,6 +105,10 @@ async function dialogs(page, see) {
   await page.waitForSelector(".dialog .qr");
   await see("moving-a-seat");
   await shut(page);
+  await page.locator(".talk .stand:visible").click();
+  await page.waitForSelector(".dialog .acts .main");
+  await see("standing-in");
+  await shut(page);
   await page.locator(".talk .folks:visible").click();
   await page.waitForSelector(".folk li");
   await page.click(".dialog .resign");
