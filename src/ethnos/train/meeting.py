@@ -6,6 +6,8 @@ Both decide by what is likeliest. On a GPU a thousand deals take a second or two
 """
 
 import argparse
+import itertools
+import time
 from pathlib import Path
 
 import numpy as np
@@ -16,11 +18,14 @@ from ..envs.batch import Batch
 from ..envs.gpu_batch import GpuBatch
 from ..errors import in_one_line
 from ..rules.facade.options import preset
-from ..rules.many.deal_series import MEETINGS
+from ..rules.many.deal_series import MEETINGS, TRIALS
 from .grounds import zeros_on_gpu
+from .thinker import Thinker
 from .torch_network import Params, factors_on, forward, load, masked, plain_of
 from .train_build import TRAIN
 from .train_calls import TrainCalls
+from .trial_games import TrialGames
+from .trial_grounds import trial_ground
 
 ASKED = 16  # decisions of every game between two looks whether any goes on
 COPIED = ("observations", "masks", "seats", "players")
@@ -51,8 +56,8 @@ class Meeting:
         self.held = [self.cells, *(self.shown[name] for name in COPIED)]
         self.opened = [each.view(deals, players, *each.shape[1:])[:, :1].clone() for each in self.held]
 
-    def play(self, one: Params, other: Params) -> Estimate:
-        """The share of the win that the one has, over deals."""
+    def play(self, one: Params, other: Params, thinker: Thinker | None = None) -> Estimate:
+        """The share of the win that the one has, over deals; it thinks before it decides where it can."""
         for each, opened in zip(self.held, self.opened, strict=True):
             each.view(self.deals, self.players, *each.shape[1:]).copy_(opened.expand(-1, self.players, *each.shape[1:]))
         seen, masks, seats, done = (self.shown[name] for name in ("observations", "masks", "seats", "done"))
@@ -66,6 +71,9 @@ class Meeting:
                         masked(forward(network, seen, self.factors)[0], masks).argmax(1) for network in (one, other)
                     )
                     chosen.copy_(torch.where(seats == self.lone, mine, theirs))
+                    if thinker is not None:
+                        thinking = (goes_on & (seats == self.lone)).nonzero()[:, 0]
+                        thinker.decide(thinking, self.cells, self.shown, chosen)
                     self.batch.step(self.chosen)
                     ended = goes_on & (done > 0)
                     won = torch.where(ended, self.shown["shares"].gather(1, self.lone[:, None])[:, 0], won)
@@ -85,15 +93,33 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("other", type=Path, help="the weights of all others")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--deals", type=int, default=1000, help="each in every seat")
+    parser.add_argument("--trials", type=int, nargs="+", default=[0], help="the one thinks: games a candidate; 0: not")
+    parser.add_argument("--steps", type=int, nargs="+", default=[40], help="decisions that a trial goes on for")
+    parser.add_argument("--trace", type=float, nargs="+", default=[0.9], help="how much later turns count")
+    parser.add_argument("--doubt", type=float, nargs="+", default=[0.5], help="standard errors to overrule")
+    parser.add_argument("--least", type=float, nargs="+", default=[1e-6], help="chance of a candidate")
+    parser.add_argument("--room", type=int, default=65536, help="trials at once")
     given = parser.parse_args(words)
     there = torch.cuda.is_available()
     if there:  # a stream of its own, as numba-cuda and PyTorch then mean the same
         torch.cuda.set_stream(torch.cuda.Stream())
     factors = factors_on(torch.device("cuda" if there else "cpu"), torch.bfloat16 if there else torch.float32)
     one, other = (network_for(file, factors) for file in (given.one, given.other))
+    engine = TRAIN.compiled()
+    ground = trial_ground(given.room, TRIALS.first, engine, factors.device) if any(given.trials) else None
     for players in given.players:
-        won = Meeting(TRAIN.compiled(), players, given.deals, factors, MEETINGS.number(1)).play(one, other)
-        print(f"{players} players: {won.percent()} (even {1 / players:.1%})", flush=True)
+        meeting = Meeting(engine, players, given.deals, factors, MEETINGS.number(1))
+        for terms in itertools.product(given.trials, given.steps, given.trace, given.doubt, given.least):
+            deals, steps, trace, doubt, least = terms
+            began, thinker = time.perf_counter(), None
+            if ground is not None and deals:
+                games = TrialGames(ground, one, factors, steps, trace)
+                games.capture()
+                thinker = Thinker(games, deals, doubt=doubt, least=least)
+            won = meeting.play(one, other, thinker)
+            told = "" if thinker is None else f", {terms}, overruled {thinker.overruled / max(thinker.asked, 1):.0%}"
+            took = time.perf_counter() - began
+            print(f"{players} players: {won.percent()} (even {1 / players:.1%}){told}, {took:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from .window import Window
 
 
 def modules() -> list[types.ModuleType]:
-    return [*contest_modules(), importlib.import_module(f"{__package__}.returns")]
+    return [*contest_modules(), *(importlib.import_module(f"{__package__}.{name}") for name in ("possible", "returns"))]
 
 
 def exercise_training(engine: TrainCalls) -> None:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from .possible import PossibleArrays
     from .returns import Reals, ReturnArrays
 
 
@@ -16,6 +17,7 @@ class TrainCalls(ContestCalls):
 
     if TYPE_CHECKING:
 
+        def deal_possible(self, a: PossibleArrays, slot: int, start: int, end: int) -> None: ...
         def returns_many(
             self, a: ReturnArrays, trace: float, margin: float, slot: int, start: int, end: int
         ) -> None: ...

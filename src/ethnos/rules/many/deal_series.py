@@ -34,9 +34,7 @@ MEETINGS = DealSeries(4_100_000, 10, "networks against each other, first while o
 CHAMPION_PLAY = DealSeries(5_000_000, 1, "champions among themselves, to see how they play")
 FINGERPRINT = DealSeries(6_000_000, 1, "the positions that the fingerprint of the encoding is made of")
 SEARCH_GAIN = DealSeries(7_000_000, 1, "the positions in which searches are compared")
-EXAMPLES = DealSeries(
-    7_100_000, 10, "games in which the archon decides for a network to learn: a series for each number of players"
-)
+TRIALS = DealSeries(7_100_000, 1, "possible games that a network is played on in, when it meets another")
 LEVEL_TURNING = DealSeries(8_000_000, 10, "turning the numbers that make the levels")
 CALIBRATION = DealSeries(
     8_010_000, 10, "the levels against each other: the first for the documents, the second by night"
@@ -55,7 +53,7 @@ EVERY_SERIES = (
     CHAMPION_PLAY,
     FINGERPRINT,
     SEARCH_GAIN,
-    EXAMPLES,
+    TRIALS,
     LEVEL_TURNING,
     CALIBRATION,
     REVIEWS,
