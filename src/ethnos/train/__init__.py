@@ -7,8 +7,11 @@
 - `trainer`: windows of games and updates in turn; `grounds`: where they are played, on the cores
   or in a GPU's memory; `acting`: one decision in every game; `league`: frozen networks in some
   of the seats; `window`: what is kept between two updates; `returns`: what each decision led to,
-  `gpu_returns`: the same on a GPU; `learner`: the updates (masked PPO); `group_trials`: unlikely
-  decisions tried in groups of equal games; `average`: the mean of the weights on the way
+  `gpu_returns`: the same on a GPU; `learner`: the updates (masked PPO); `average`: the mean of the
+  weights on the way
+- `trial_games`: the archon's trials, thousands at once; `trial_grounds`: where they are played;
+  `possible`: the games they are played in, `gpu_possible`: the same on a GPU; `trial_rounds`: what they
+  find, to be learned beside self-play; `thinker`: what they find, to be decided by
 - `meeting`: one network among others, every deal in every seat; `meetings`: those of a training;
   `best_response`: a training against one bot, `bot_match`: its measure where the bot has no weights
 - `torch_network`: the network in PyTorch, as `bots.trained.network` plays it in NumPy;

@@ -10,7 +10,6 @@ from .league import League
 from .torch_network import Params, forward, masked, present
 from .window import RESULTS
 
-DRAWN = -1  # no decision is asked for: the network draws one
 KEPT = ("observations", "masks", "decisions", "log_chances", "values", "seats", "players", "learns")
 
 
@@ -30,7 +29,6 @@ class Acting:
         self.kept = shared(window, *KEPT)
         self.results = shared(window, *RESULTS)
         self.chosen = torch.as_tensor(ground.chosen, device=device)
-        self.forced = torch.full_like(self.chosen, DRAWN)
         self.row = torch.zeros(1, dtype=torch.int64, device=device)
         self.dice = np.random.default_rng(ground.batch.seed)  # of bots in the league
         self.graph: torch.cuda.CUDAGraph | None = None
@@ -55,8 +53,7 @@ class Acting:
         seen, masks, seats = self.shown["observations"], self.shown["masks"], self.shown["seats"]
         logits, wins, glory = forward(self.actor, seen, self.factors)
         chances = torch.log_softmax(masked(logits, masks), 1)
-        self.chosen.copy_(torch.where(self.forced == DRAWN, draw(chances), self.forced))
-        self.forced.fill_(DRAWN)
+        self.chosen.copy_(draw(chances))
         learns = torch.ones(len(seats), device=seats.device)
         for rival in self.league.rivals:
             at = rival.part

@@ -1,15 +1,14 @@
 """Masked PPO: the loss of a minibatch, and the updates of a window."""
 
-from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 import torch
 from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 
 from ..rules.components import SEATS
-from .imitation import Imitation
 from .settings import TrainingSettings
 from .torch_network import Params, Ties, factors_on, forward, masked, present
+from .trial_rounds import TrialRounds, TrialSample
 from .window import Window
 
 STATS = ("policy", "entropy", "win_loss", "glory_loss", "clipped", "drift")
@@ -38,9 +37,15 @@ class Learner:
     """The network in training, its optimiser, and what a minibatch needs on the device."""
 
     def __init__(
-        self, settings: TrainingSettings, params: Params, ties: Ties, window: Window, device: torch.device
+        self,
+        settings: TrainingSettings,
+        params: Params,
+        ties: Ties,
+        window: Window,
+        rounds: TrialRounds | None,
+        device: torch.device,
     ) -> None:
-        self.settings, self.params, self.ties, self.device = settings, params, ties, device
+        self.settings, self.params, self.ties, self.rounds, self.device = settings, params, ties, rounds, device
         self.cuda = device.type == "cuda"
         self.rate = torch.tensor(settings.rate, device=device)
         self.entropy = torch.tensor(settings.entropy, device=device)
@@ -57,11 +62,9 @@ class Learner:
         self.learns = torch.as_tensor(window.learns, device=device).view(size)
         self.chosen = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
         self.stats = torch.zeros(len(STATS), device=device)
+        self.deviation = torch.ones((), device=device)  # of the window's advantages
         self.learned = 0  # decisions, each counted once
         self.loss = torch.compile(self.losses, dynamic=False) if self.cuda and not settings.unfused else self.losses
-        self.imitation: Imitation | None = None
-        if settings.imitate != Path():
-            self.imitation = Imitation(settings.imitate, settings.imitation_weight, device, self.kind)
         self.graph: torch.cuda.CUDAGraph | None = None
 
     def memory(self) -> AdamState:
@@ -85,7 +88,8 @@ class Learner:
         total = self.weights.sum().clamp(min=1)
         mean = (self.advantages * self.weights).sum() / total
         variance = ((self.advantages - mean) ** 2 * self.weights).sum() / total
-        self.advantages.sub_(mean).div_(variance.sqrt() + 1e-6)
+        self.deviation.copy_(variance.sqrt() + 1e-6)
+        self.advantages.sub_(mean).div_(self.deviation)
         live = self.weights.nonzero()[:, 0]  # the host waits here, once a window
         size = self.settings.minibatch
         whole = max(len(live) // size, 1) * size
@@ -101,20 +105,21 @@ class Learner:
 
     def minibatch(self) -> None:
         """One step of the optimiser on the chosen decisions."""
-        loss, stats = self.loss(Sample(*(kept[self.chosen] for kept in self.kept)))
-        if self.imitation is not None:
-            loss = loss + self.imitation.loss(self.ties.write(self.params, self.kind))
+        tried = self.rounds.sample() if self.rounds is not None else None
+        loss, stats = self.loss(Sample(*(kept[self.chosen] for kept in self.kept)), tried)
         self.adam.zero_grad(set_to_none=not self.cuda)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(list(self.params.values()), 1.0, foreach=True)
         self.adam.step()
         self.stats.copy_(stats)
 
-    def losses(self, sample: Sample) -> tuple[torch.Tensor, torch.Tensor]:
+    def losses(self, sample: Sample, tried: TrialSample | None) -> tuple[torch.Tensor, torch.Tensor]:
         """What is to become small, and the figures of STATS."""
-        settings = self.settings
+        settings, size = self.settings, len(sample.decisions)
+        seen = sample.observations if tried is None else torch.cat([sample.observations, tried.observations])
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.cuda, cache_enabled=False):
-            logits, wins, glory = forward(self.ties.write(self.params, self.kind), sample.observations, self.factors)
+            answers = forward(self.ties.write(self.params, self.kind), seen, self.factors)
+        logits, wins, glory = (each[:size] for each in answers)
         chances = torch.log_softmax(masked(logits, sample.masks), 1)
         now = chances.gather(1, sample.decisions[:, None])[:, 0]
         ratio = (now - sample.log_chances).exp()
@@ -127,6 +132,19 @@ class Learner:
         win_loss = -(sample.targets[:, :SEATS] * shares).sum(1).mean()
         glory_loss = ((glory - sample.targets[:, SEATS:]) ** 2 * live).sum(1).mean()
         loss = policy - self.entropy * entropy + settings.value * win_loss + settings.glory * glory_loss
+        if tried is not None:
+            loss = loss + settings.trial_weight * trial_loss(answers[0][size:], tried, self.deviation, settings.clip)
         clipped = ((ratio - 1).abs() > settings.clip).float().mean()
         drift = (sample.log_chances - now).mean()
         return loss, torch.stack([policy, entropy, win_loss, glory_loss, clipped, drift]).detach()
+
+
+def trial_loss(logits: torch.Tensor, tried: TrialSample, deviation: torch.Tensor, clip: float) -> torch.Tensor:
+    """What falls as decisions that did better in trials become likelier, up to a bound around when they were tried.
+
+    Their gains count in units of what the advantages of self-play deviate by.
+    """
+    now = torch.log_softmax(masked(logits, tried.masks), 1).gather(1, tried.decisions)
+    ratios, gains = (now - tried.log_chances).exp(), tried.gains / deviation
+    bounded = ratios.clamp(1 - clip, 1 + clip)
+    return -torch.min(ratios * gains, bounded * gains).sum(1).mean()

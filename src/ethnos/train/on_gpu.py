@@ -9,7 +9,7 @@ from importlib import import_module
 from ..errors import in_one_line
 
 COMMANDS = {
-    **dict.fromkeys(("contest", "search_gain", "champion_play", "archon_examples"), "networks"),
+    **dict.fromkeys(("contest", "search_gain", "champion_play"), "networks"),
     **dict.fromkeys(("blunders", "reliability"), "review_checks"),
 }
 

@@ -22,7 +22,7 @@ from .train_build import TRAIN, exercise_training
 from .trainer import Trainer
 
 CHECKPOINT = "checkpoint.pt"
-PLACES = {"out", "device", "threads", "resume", "start", "against", "imitate", "wall"}
+PLACES = {"out", "device", "threads", "resume", "start", "against", "wall"}
 PLAYERS = (2, 4, 6)  # looked at while training
 LADDER_PLAYERS = (2, 3, 4, 5, 6)  # … and at the end
 
@@ -107,8 +107,6 @@ def go_through(trainer: Trainer, rows: list[CurveRow], stewards_ready: Callable[
             checkpoint(trainer, rows)
             raise SystemExit(f"stopped after {trainer.seconds:.0f} s of training; --resume goes on")
         trainer.iterate((trainer.seconds - first) / long)
-        if trainer.learner.imitation is not None and (told := trainer.learner.imitation.look(trainer.actor)):
-            say(f"{trainer.seconds:6.0f} s {told}")
         if meetings is not None and meetings.due():
             meetings.hold()
             keep(trainer, f"seed{settings.seed}")
@@ -144,8 +142,8 @@ def review(trainer: Trainer) -> None:
     for i, rival in enumerate(trainer.league.rivals):
         shown = " ".join(f"{players}: {share:.1%}" for players, share in rival.shares().items())
         told.append(f"rival {i} {shown}")
-    if trainer.trials is not None:
-        told.append(trainer.trials.told())
+    if trainer.rounds is not None:
+        told.append(trainer.rounds.told())
     told += [f"{name} {value:.4f}" for name, value in numbers(trainer).items()]
     say(" | ".join(told))
     trainer.league.renew(trainer.actor)

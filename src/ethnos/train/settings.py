@@ -30,6 +30,7 @@ class TrainingSettings:
     epochs: int = 2
     rate: float = 8e-4
     rate_end: float = 3e-5
+    warm_up: float = 0.0  # seconds in which the rate rises, while the optimiser has no memory yet
     entropy: float = 0.03
     entropy_end: float = 0.003
     trace: float = 0.9  # lambda, along a player's own decisions
@@ -38,10 +39,12 @@ class TrainingSettings:
     margin_end: float = 0.2
     value: float = 0.5
     glory: float = 0.5
-    trials: float = 0.0  # of the games, groups in which unlikely decisions are tried
-    trial_weight: float = 1.0  # of what they teach, beside what all other decisions do
-    imitate: Path = Path()  # folder of the archon's decisions, to be learned from beside self-play
-    imitation_weight: float = 0.04  # of their mean, beside the mean over a minibatch of self-play
+    trials: int = 0  # rounds of trials between two windows; 0: none
+    trial_games: int = 65536  # of a round, played together
+    trial_deals: int = 4  # possible games in which every decision of a position is made
+    trial_steps: int = 24  # decisions of anybody's that a trial goes on for
+    trial_weight: float = 0.5  # of the mean of what they teach, beside that of a minibatch of self-play
+    trial_sample: int = 512  # positions in every step of the optimiser
     average: float = 0.0  # seconds over which the network's mean is taken; 0: the network as it is
     players: int = 0  # at every table; 0: mixed
     league: float = 0.0  # of the games, against frozen networks; the others are self-play

@@ -13,12 +13,14 @@ from .acting import Acting
 from .average import Average
 from .curve import say
 from .grounds import CoreGround, GpuGround, Ground
-from .group_trials import GroupTrials
 from .league import League
 from .learner import Learner
 from .settings import TrainingSettings
 from .torch_network import Params, Ties, create, factors_on, forward, masked
 from .train_calls import TrainCalls
+from .trial_games import TrialGames
+from .trial_grounds import trial_ground
+from .trial_rounds import TrialRounds
 
 
 @dataclass
@@ -60,8 +62,8 @@ class Trainer:
         )
         self.league = League(settings, self.actor, device)
         self.acting = Acting(self.ground, self.actor, self.factors, self.league, device)
-        self.learner = Learner(settings, self.params, self.ties, self.ground.window, device)
-        self.trials: GroupTrials | None = None
+        self.rounds = self.begin_trials(series) if settings.trials else None
+        self.learner = Learner(settings, self.params, self.ties, self.ground.window, self.rounds, device)
         self.average = Average(self.params, settings.average)
         self.clock = StopWatch()
         self.seconds = 0.0
@@ -71,19 +73,14 @@ class Trainer:
         self.first = 0.0  # second at which what falls began to fall
         if self.cuda:
             self.capture()
-        if settings.trials:
-            self.begin_trials()
 
-    def begin_trials(self) -> None:
-        """Trials from now on, if they do what they should here; otherwise training says so and goes on without."""
-        try:
-            self.trials = GroupTrials(self.settings, self.acting, self.device)
-            self.trials.check()
-            self.iterate(0.0, learning=False)
-        except Exception as error:  # whatever it is: a training of many minutes is not lost to it
-            say(f"NO TRIALS: {type(error).__name__}: {error}; trains without them")
-            self.trials = None
-        self.seconds, self.decisions, self.games, self.clock = 0.0, 0, 0, StopWatch()
+    def begin_trials(self, series: int) -> TrialRounds:
+        """Room for trials, played by the network as it is."""
+        settings = self.settings
+        ground = trial_ground(settings.trial_games, series, self.engine, self.device, settings.threads)
+        games = TrialGames(ground, self.actor, self.factors, settings.trial_steps, settings.trace)
+        games.capture()
+        return TrialRounds(settings, self.acting, games)
 
     def capture(self) -> None:
         """A step of all games and a step of learning as CUDA graphs: one launch each."""
@@ -151,29 +148,29 @@ class Trainer:
         with torch.no_grad():
             return {name: value.to(self.factors.dtype) for name, value in self.ties.write(params).items()}
 
-    def iterate(self, progress: float, learning: bool = True) -> None:
+    def iterate(self, progress: float) -> None:
         """One window of games and its updates; `progress` from 0 to 1 anneals."""
         settings, began = self.settings, time.perf_counter()
         share = min(max(progress, 0.0), 1.0)
-        self.learner.rate.fill_(settings.rate + (settings.rate_end - settings.rate) * share)
+        risen = min((self.seconds - self.first) / settings.warm_up, 1.0) if settings.warm_up else 1.0
+        self.learner.rate.fill_((settings.rate + (settings.rate_end - settings.rate) * share) * risen)
         self.learner.entropy.fill_(settings.entropy + (settings.entropy_end - settings.entropy) * share)
         self.clock.lap()
         self.acting.row.zero_()
-        if self.trials is not None:
-            self.trials.begin()
         for _ in range(settings.rows):
             self.acting.step()
         self.games += int((self.acting.results["done"][1:] > 0).sum())
         self.clock.lap("games and decisions")
         self.ground.settle(settings.trace, settings.margin + (settings.margin_end - settings.margin) * share)
-        if self.trials is not None:
-            self.trials.conclude()
         self.sync()
         self.clock.lap("returns")
-        if learning:
-            self.learner.update()
-            self.act_as_learned()
-            self.average.follow(self.params, time.perf_counter() - began)
+        if self.rounds is not None:
+            self.rounds.play()
+            self.sync()
+            self.clock.lap("trials")
+        self.learner.update()
+        self.act_as_learned()
+        self.average.follow(self.params, time.perf_counter() - began)
         self.sync()
         self.clock.lap("updates")
         self.seconds += time.perf_counter() - began

@@ -1,0 +1,121 @@
+"""Decisions weighed by trials, for the network to learn from beside self-play.
+
+Between two windows of self-play positions are taken from its games. In each, the decisions that
+the network holds possible at all are made in the same possible games; what each was worth beyond
+their mean moves its logit, whatever its chance was. Self-play tells of one decision in a position,
+nearly always the likeliest, with all the luck of one deal: of one that is drawn once in a hundred
+times it says next to nothing.
+"""
+
+from math import log
+from typing import NamedTuple
+
+import torch
+
+from ..rules.decision_numbers import DECISIONS
+from .acting import Acting
+from .settings import TrainingSettings
+from .torch_network import forward
+from .trial_games import Likely, TrialGames, likeliest, questions_of
+
+MOST = 6  # decisions weighed in a position
+LEAST = 1e-4  # the chance of one that is weighed
+DECADES = 4  # of chances, in which gains are counted
+
+
+class TrialSample(NamedTuple):
+    """Some positions in which decisions were weighed, and by what each of these should become likelier."""
+
+    observations: torch.Tensor
+    masks: torch.Tensor
+    decisions: torch.Tensor
+    log_chances: torch.Tensor
+    gains: torch.Tensor  # 0 for what was not weighed
+
+
+class TrialRounds:
+    """The positions of the last rounds, and what was found there."""
+
+    def __init__(self, settings: TrainingSettings, acting: Acting, games: TrialGames) -> None:
+        self.settings, self.acting, self.games = settings, acting, games
+        self.cells = torch.as_tensor(acting.ground.batch.cells, device=acting.factors.device)
+        self.pairs = games.room // settings.trial_deals
+        room, device = settings.trials * self.pairs // 2, acting.factors.device
+        shown = acting.shown
+        self.observations = torch.zeros(room, shown["observations"].shape[1], dtype=torch.int8, device=device)
+        self.masks = torch.zeros(room, DECISIONS, dtype=torch.int8, device=device)
+        self.decisions = torch.zeros(room, MOST, dtype=torch.int64, device=device)
+        self.log_chances = torch.zeros(room, MOST, device=device)
+        self.gains = torch.zeros(room, MOST, device=device)
+        self.held = torch.ones((), device=device)  # positions there are to draw from
+        self.positions = 0  # … and all so far
+        self.tally = torch.zeros(DECADES, 4, device=device)
+
+    def sample(self) -> TrialSample:
+        """Some of the positions of the last rounds."""
+        drawn = (torch.rand(self.settings.trial_sample, device=self.held.device) * self.held).long()
+        held = (self.observations, self.masks, self.decisions, self.log_chances, self.gains)
+        return TrialSample(*(each[drawn] for each in held))
+
+    def play(self) -> None:
+        """Some rounds of trials, from the games as they stand."""
+        shown = self.acting.shown
+        with torch.no_grad():
+            logits = forward(self.acting.actor, shown["observations"], self.acting.factors)[0]
+            likely = likeliest(logits, shown["masks"], MOST, LEAST)
+            open_ones = (likely.counts.sum(1) > 1).nonzero()[:, 0]  # the host waits here
+            open_ones = open_ones[torch.randperm(len(open_ones), device=open_ones.device)]
+            pairs = likely.counts[open_ones].sum(1).cumsum(0)
+            at = 0
+            for number in range(self.settings.trials):
+                # The pairs of whole positions, as many as there is room for.
+                bounds = torch.tensor([number * self.pairs, (number + 1) * self.pairs], device=pairs.device)
+                first, last = torch.searchsorted(pairs, bounds, right=True).tolist()
+                rows = open_ones[first + (number > 0) : last]
+                if len(rows):
+                    self.weigh(rows, likely, at)
+                    at += len(rows)
+            self.held.fill_(max(at, 1))
+            self.positions += at
+
+    def weigh(self, rows: torch.Tensor, likely: Likely, at: int) -> None:
+        """Play a round, and keep what it found from place `at` on."""
+        shown, count = self.acting.shown, likely.counts[rows]
+        worth = self.games.play(questions_of(rows, self.cells, shown["seats"], likely), self.settings.trial_deals)
+        found = torch.zeros_like(likely.chances[rows])
+        found[count] = worth.mean(1)
+        parts = torch.softmax(likely.chances[rows].masked_fill(~count, -1e9), 1)
+        gains = parts * (found - (parts * found).sum(1, keepdim=True)) * count
+        here = slice(at, at + len(rows))
+        self.observations[here] = shown["observations"][rows]
+        self.masks[here] = shown["masks"][rows]
+        self.decisions[here] = likely.decisions[rows]
+        self.log_chances[here] = likely.chances[rows]
+        self.gains[here] = gains
+        self.count(likely.chances[rows], worth, count)
+
+    def count(self, chances: torch.Tensor, worth: torch.Tensor, count: torch.Tensor) -> None:
+        """By chance: how many decisions other than the likeliest, and what they were worth beyond it.
+
+        Two halves of the games know nothing of each other's luck: what they agree on is no luck.
+        """
+        halves = torch.zeros(2, *count.shape, device=chances.device)
+        half = worth.shape[1] // 2
+        halves[:, count] = torch.stack([worth[:, :half].mean(1), worth[:, half:].mean(1)])
+        one, other = (halves - halves[:, :, :1])[:, :, 1:]
+        decades = (-chances[:, 1:] / log(10)).clamp(0, DECADES - 1).long()
+        there, more = count[:, 1:].float(), (one + other) / 2
+        listed = torch.stack([there, more * there, more**2 * there, one * other * there], 2)
+        self.tally.index_add_(0, decades.flatten(), listed.flatten(0, 1))
+
+    def told(self) -> str:
+        """What decisions gained on the likeliest, by their chance, since this was last asked."""
+        found = self.tally.cpu().tolist()
+        self.tally.zero_()
+        each = [
+            f"1e-{i + 1}: {100 * gained / n:+.2f}, as found ± {100 * (squares / n) ** 0.5:.2f}, "
+            f"without luck ± {100 * max(agreed / n, 0.0) ** 0.5:.2f} ({n:.0f})"
+            for i, (n, gained, squares, agreed) in enumerate(found)
+            if n
+        ]
+        return f"{self.positions:,} positions tried; " + " ".join(each)
