@@ -78,6 +78,16 @@ def test_what_the_learner_won_is_counted_by_players() -> None:
     assert (league.lone[36:48] < 3).all()
 
 
+def test_the_rate_rises_while_the_optimiser_has_no_memory() -> None:
+    settings = TrainingSettings(games=8, rows=4, hidden=64, layers=2, minibatch=16, rate=1.0, rate_end=1.0, warm_up=1e6)
+    trainer = Trainer(settings, TRAIN.compiled(), torch.device("cpu"))
+    trainer.iterate(0.0)
+    assert float(trainer.learner.rate) == 0
+    trainer.seconds = 0.25e6
+    trainer.iterate(0.0)
+    assert float(trainer.learner.rate) == pytest.approx(0.25)
+
+
 def test_without_a_league_all_is_self_play() -> None:
     settings = TrainingSettings(games=4, rows=2, hidden=64, layers=2, minibatch=4)
     assert Trainer(settings, TRAIN.compiled(), torch.device("cpu")).league.rivals == []

@@ -24,6 +24,7 @@ from ethnos.train import gpu_possible
 from ethnos.train.possible import PossibleArrays
 from ethnos.train.train_build import TRAIN
 
+pytest.importorskip("numba_cuda", reason="numba-cuda has no wheels for macOS")
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 SERIES = 77
 
@@ -47,7 +48,7 @@ def dealt_from(roots: list[State], of_root: list[int], numbers: list[int]) -> li
         engine.put(held, i, root)
     dice = engine.integers((LANE, 4), np.int64)
     arrays = PossibleArrays(held, of_root, numbers, SERIES, engine.views(LANE), dice, states)
-    engine.deal_possible(arrays, 0, 0, len(of_root))
+    engine.deal_possible_many(arrays, 0, 0, len(of_root))
     return [engine.get(states, i) for i in range(len(of_root))]
 
 
@@ -86,7 +87,6 @@ def simulated(roots: list[State], of_root: list[int], numbers: list[int], series
 
 
 def test_a_gpus_possible_games_are_the_cores(tmp_path: Path) -> None:
-    pytest.importorskip("numba_cuda", reason="numba-cuda has no wheels for macOS")
     games = count(test=10, nightly=60)
     roots = positions(5)
     asked = [i % 5 for i in range(games)], [7 * i for i in range(games)]

@@ -7,7 +7,8 @@ from ..envs.batch import Batch
 from ..envs.opponents import Opponent
 from .grounds import Ground
 from .league import League
-from .torch_network import Params, forward, masked, present
+from .sharing import shared
+from .torch_network import Params, forward, masked, win_shares
 from .window import RESULTS
 
 KEPT = ("observations", "masks", "decisions", "log_chances", "values", "seats", "players", "learns")
@@ -21,13 +22,9 @@ class Acting:
     ) -> None:
         self.ground, self.actor, self.factors, self.league = ground, actor, factors, league
         batch, window = ground.batch, ground.window
-
-        def shared(of: object, *names: str) -> dict[str, torch.Tensor]:
-            return {name: torch.as_tensor(getattr(of, name), device=device) for name in names}
-
-        self.shown = shared(batch, "observations", "masks", "seats", "players", *RESULTS)
-        self.kept = shared(window, *KEPT)
-        self.results = shared(window, *RESULTS)
+        self.shown = shared(batch, ("observations", "masks", "seats", "players", *RESULTS), device)
+        self.kept = shared(window, KEPT, device)
+        self.results = shared(window, RESULTS, device)
         self.chosen = torch.as_tensor(ground.chosen, device=device)
         self.row = torch.zeros(1, dtype=torch.int64, device=device)
         self.dice = np.random.default_rng(ground.batch.seed)  # of bots in the league
@@ -64,7 +61,7 @@ class Acting:
                 theirs = draw(masked(forward(rival.network, seen[at], self.factors)[0], masks[at]))
             self.chosen[at] = torch.where(own, self.chosen[at], theirs)
             learns[at] = own.float()
-        shares = torch.softmax(wins.masked_fill(~present(seen), -1e9), 1)
+        shares = win_shares(wins, seen)
         return {
             "observations": seen,
             "masks": masks,

@@ -23,7 +23,7 @@ def hide_roots(roots: Any) -> None:
 
 
 def deal_each(roots: Any, of_root: Numbers[int], numbers: Numbers[int], series: int, states: Any) -> None:
-    """What `deal_possible` does, of roots that are hidden already."""
+    """What `deal_possible_many` does, of roots that are hidden already."""
     i = cuda.grid(1)
     if i < len(of_root):
         s = plain(states[i])

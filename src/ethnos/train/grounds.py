@@ -17,7 +17,7 @@ from .settings import TrainingSettings
 from .train_calls import TrainCalls
 from .window import Window
 
-THREADS = 64  # of a block that makes returns
+THREADS = 64  # of a block in which each takes a game
 
 
 class Ground(Protocol):
@@ -68,8 +68,7 @@ class GpuGround:
         lanes = games * LANE
         room = zeros_on_gpu((lanes, SEATS, HEADS), np.float32), zeros_on_gpu((lanes, SEATS), np.int64)
         self._returns = self.window.arrays(*room)
-        at = gpu.numba_cuda().external_stream(stream)
-        self._settle = returns_kernel()[-(-games // THREADS), THREADS, at]
+        self._settle = returns_kernel()[a_thread_each(games, stream)]
 
     def step(self) -> None:
         self.batch.step(self.chosen)
@@ -81,6 +80,11 @@ class GpuGround:
 def zeros_on_gpu(shape: tuple[int, ...], dtype: npt.DTypeLike) -> Any:
     """An array of zeros in a GPU's memory."""
     return gpu.numba_cuda().to_device(np.zeros(shape, dtype))
+
+
+def a_thread_each(games: int, stream: int) -> tuple[int, int, Any]:
+    """How a kernel is launched in which every thread takes one game."""
+    return -(-games // THREADS), THREADS, gpu.numba_cuda().external_stream(stream)
 
 
 @cache

@@ -2,12 +2,12 @@
 
     python -m ethnos.train.meeting champion.safetensors weights/first_champion.safetensors --players 2 4
 
-Both decide by what is likeliest. On a GPU a thousand deals take a second or two.
+Both decide by what is likeliest; on a GPU a thousand deals take a second or two. With `--trials` the one thinks
+first, as the archon does (`thinker`).
 """
 
 import argparse
 import itertools
-import time
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +20,7 @@ from ..errors import in_one_line
 from ..rules.facade.options import preset
 from ..rules.many.deal_series import MEETINGS, TRIALS
 from .grounds import zeros_on_gpu
+from .sharing import shared
 from .thinker import Thinker
 from .torch_network import Params, factors_on, forward, load, masked, plain_of
 from .train_build import TRAIN
@@ -28,6 +29,7 @@ from .trial_games import TrialGames
 from .trial_grounds import trial_ground
 
 ASKED = 16  # decisions of every game between two looks whether any goes on
+TRACE = 0.9  # of a trial's worth, as the archon has it
 COPIED = ("observations", "masks", "seats", "players")
 
 
@@ -46,12 +48,8 @@ class Meeting:
         else:
             self.batch = Batch(games, series, tables, None, engine, checked=False)
             self.chosen = np.zeros(games, np.int64)
-
-        def shared(name: str) -> torch.Tensor:
-            return torch.as_tensor(getattr(self.batch, name), device=device)
-
-        self.cells = shared("cells")
-        self.shown = {name: shared(name) for name in (*COPIED, "done", "shares")}
+        self.cells = torch.as_tensor(self.batch.cells, device=device)
+        self.shown = shared(self.batch, (*COPIED, "done", "shares"), device)
         self.lone = torch.arange(games, device=device) % players
         self.held = [self.cells, *(self.shown[name] for name in COPIED)]
         self.opened = [each.view(deals, players, *each.shape[1:])[:, :1].clone() for each in self.held]
@@ -93,11 +91,10 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("other", type=Path, help="the weights of all others")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--deals", type=int, default=1000, help="each in every seat")
-    parser.add_argument("--trials", type=int, nargs="+", default=[0], help="the one thinks: games a candidate; 0: not")
+    parser.add_argument("--trials", type=int, nargs="+", default=[], help="the one thinks: games a decision")
     parser.add_argument("--steps", type=int, nargs="+", default=[40], help="decisions that a trial goes on for")
-    parser.add_argument("--trace", type=float, nargs="+", default=[0.9], help="how much later turns count")
-    parser.add_argument("--doubt", type=float, nargs="+", default=[0.5], help="standard errors to overrule")
-    parser.add_argument("--least", type=float, nargs="+", default=[1e-6], help="chance of a candidate")
+    parser.add_argument("--doubt", type=float, nargs="+", default=[Thinker.doubt], help="standard errors to overrule")
+    parser.add_argument("--least", type=float, nargs="+", default=[Thinker.least], help="chance of what is weighed")
     parser.add_argument("--room", type=int, default=65536, help="trials at once")
     given = parser.parse_args(words)
     there = torch.cuda.is_available()
@@ -106,20 +103,24 @@ def main(words: list[str] | None = None) -> None:
     factors = factors_on(torch.device("cuda" if there else "cpu"), torch.bfloat16 if there else torch.float32)
     one, other = (network_for(file, factors) for file in (given.one, given.other))
     engine = TRAIN.compiled()
-    ground = trial_ground(given.room, TRIALS.first, engine, factors.device) if any(given.trials) else None
+    ground = trial_ground(given.room, TRIALS.first, engine, factors.device) if given.trials else None
     for players in given.players:
         meeting = Meeting(engine, players, given.deals, factors, MEETINGS.number(1))
-        for terms in itertools.product(given.trials, given.steps, given.trace, given.doubt, given.least):
-            deals, steps, trace, doubt, least = terms
-            began, thinker = time.perf_counter(), None
-            if ground is not None and deals:
-                games = TrialGames(ground, one, factors, steps, trace)
-                games.capture()
-                thinker = Thinker(games, deals, doubt=doubt, least=least)
-            won = meeting.play(one, other, thinker)
-            told = "" if thinker is None else f", {terms}, overruled {thinker.overruled / max(thinker.asked, 1):.0%}"
-            took = time.perf_counter() - began
-            print(f"{players} players: {won.percent()} (even {1 / players:.1%}){told}, {took:.0f} s", flush=True)
+        if ground is None:
+            print(f"{players} players: {told(meeting.play(one, other), players)}", flush=True)
+            continue
+        for deals, steps, doubt, least in itertools.product(given.trials, given.steps, given.doubt, given.least):
+            games = TrialGames(ground, one, factors, steps, TRACE)
+            games.capture()
+            thinker = Thinker(games, deals, least=least, doubt=doubt)
+            won = told(meeting.play(one, other, thinker), players)
+            terms = f"{deals} games a decision, {steps} decisions far, down to {least:g}, doubt {doubt:g}"
+            overruled = f"{thinker.overruled / max(thinker.asked, 1):.0%} overruled"
+            print(f"{players} players, {terms}: {won}, {overruled}", flush=True)
+
+
+def told(won: Estimate, players: int) -> str:
+    return f"{won.percent()} (even {1 / players:.1%})"
 
 
 if __name__ == "__main__":

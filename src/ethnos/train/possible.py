@@ -25,7 +25,7 @@ class PossibleArrays(NamedTuple):
     states: Records[State]
 
 
-def deal_possible(a: PossibleArrays, slot: int, start: int, end: int) -> None:
+def deal_possible_many(a: PossibleArrays, slot: int, start: int, end: int) -> None:
     """Into states[i] possible game numbers[i] of roots[of_root[i]], for the seat that is asked there."""
     lane = slot * LANE
     v = a.views[lane]

@@ -11,7 +11,7 @@ import torch
 
 from ..bots.trained.array_types import Cells8, Floats
 from ..bots.trained.network import GLORY_UNIT
-from .torch_network import factors_on, forward, load, masked, plain_of, present
+from .torch_network import factors_on, forward, load, masked, plain_of, win_shares
 
 
 class TorchJudge:
@@ -47,8 +47,7 @@ class TorchJudge:
     def _judge(self, seen: torch.Tensor, allowed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         with torch.no_grad():
             logits, wins, glory = forward(self.params, seen, self.factors)
-            shares = torch.softmax(wins.masked_fill(~present(seen), -1e9), 1)
-            return masked(logits, allowed).argmax(1), shares[:, 0], glory[:, 0] * GLORY_UNIT
+            return masked(logits, allowed).argmax(1), win_shares(wins, seen)[:, 0], glory[:, 0] * GLORY_UNIT
 
 
 def gpu_judge(file: Path) -> TorchJudge:

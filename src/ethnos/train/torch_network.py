@@ -152,6 +152,11 @@ def present(observations: torch.Tensor) -> torch.Tensor:
     return observations[:, PRESENT : PRESENT + SEATS] > 0
 
 
+def win_shares(wins: torch.Tensor, observations: torch.Tensor) -> torch.Tensor:
+    """Every seat's share of the win, from the deciding one."""
+    return torch.softmax(wins.masked_fill(~present(observations), NEVER), 1)
+
+
 def factors_on(device: torch.device, dtype: torch.dtype = torch.float32) -> torch.Tensor:
     return torch.tensor(scales(), device=device, dtype=dtype)
 

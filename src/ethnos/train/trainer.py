@@ -41,7 +41,7 @@ class Trainer:
     """The network, the games it plays against itself and its league, and what it has done so far.
 
     On a GPU games, network and updates share its memory: the host only says what comes next, and
-    waits three times a window.
+    waits a few times a window.
     """
 
     def __init__(self, settings: TrainingSettings, engine: TrainCalls, device: torch.device, resumed: int = 0) -> None:
@@ -62,7 +62,9 @@ class Trainer:
         )
         self.league = League(settings, self.actor, device)
         self.acting = Acting(self.ground, self.actor, self.factors, self.league, device)
-        self.rounds = self.begin_trials(series) if settings.trials else None
+        self.rounds = (
+            self.begin_trials(TRAINING.number(settings.seed * 1_000 + 500 + resumed)) if settings.trials else None
+        )
         self.learner = Learner(settings, self.params, self.ties, self.ground.window, self.rounds, device)
         self.average = Average(self.params, settings.average)
         self.clock = StopWatch()

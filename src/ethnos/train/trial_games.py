@@ -1,8 +1,9 @@
 """Trials by the ten thousand: a decision is made in games that may be the real one, and the network plays on.
 
 A trial is worth what the network thinks of the seat's position at the beginning of its later
-turns, each of which leaves a part to those after it, or the result where the game ends first:
-what the archon's trials are (bots/searching), all at once and in a GPU's memory where there is one.
+turns, each of which leaves a part to those after it, or the result where the game ends first. So
+are the archon's (bots/searching); but these end after so many decisions of anybody's, not after
+six turns of the seat, and what they have left then is shared out among the turns they came to.
 """
 
 from typing import NamedTuple
@@ -10,11 +11,12 @@ from typing import NamedTuple
 import torch
 
 from ..encoding import OFFSET
-from ..rules.components import SEATS
 from ..rules.state import Phase
-from .torch_network import NEVER, Params, forward, masked, present
+from .sharing import shared
+from .torch_network import Params, forward, masked, win_shares
 from .trial_grounds import TrialGround
 
+LOOK = 64  # steps between two looks whether any trial goes on
 AT_TURN = OFFSET["phase"] + Phase.TURN
 
 
@@ -23,6 +25,7 @@ class Questions(NamedTuple):
 
     cells: torch.Tensor
     seats: torch.Tensor
+    shares: torch.Tensor  # of the win, as the network sees it before anything is decided
     of_root: torch.Tensor
     decisions: torch.Tensor
 
@@ -32,7 +35,7 @@ class Likely(NamedTuple):
 
     decisions: torch.Tensor
     chances: torch.Tensor  # logarithms
-    counts: torch.Tensor  # whether that decision is worth a look
+    weighed: torch.Tensor  # whether that decision is worth a look
 
 
 def likeliest(logits: torch.Tensor, masks: torch.Tensor, most: int, least: float) -> Likely:
@@ -41,10 +44,10 @@ def likeliest(logits: torch.Tensor, masks: torch.Tensor, most: int, least: float
     return Likely(decisions, chances, chances.exp() >= least)
 
 
-def questions_of(rows: torch.Tensor, cells: torch.Tensor, seats: torch.Tensor, likely: Likely) -> Questions:
-    """Of these rows of a batch, with every decision that is worth a look there."""
-    of_root, which = likely.counts[rows].nonzero(as_tuple=True)
-    return Questions(cells[rows], seats[rows].long(), of_root, likely.decisions[rows][of_root, which])
+def questions_of(cells: torch.Tensor, seats: torch.Tensor, shares: torch.Tensor, likely: Likely) -> Questions:
+    """Positions, with every decision that is worth a look there."""
+    of_root, which = likely.weighed.nonzero(as_tuple=True)
+    return Questions(cells, seats.long(), shares, of_root, likely.decisions[of_root, which])
 
 
 class TrialGames:
@@ -58,17 +61,13 @@ class TrialGames:
         steps: int,
         trace: float,
     ) -> None:
-        """A trial goes on for `steps` decisions of anybody's, and each of the seat's turns leaves the part
-        `trace` of what it is worth to later ones.
+        """A trial goes on for `steps` decisions of anybody's; of what it is worth each of the seat's turns leaves
+        the part `trace` to later ones.
         """
         self.ground, self.network, self.factors, self.steps, self.trace = ground, network, factors, steps, trace
         device = factors.device
-
-        def shared(of: object, *names: str) -> dict[str, torch.Tensor]:
-            return {name: torch.as_tensor(getattr(of, name), device=device) for name in names}
-
-        self.shown = shared(ground.batch, "observations", "masks", "seats", "done", "shares")
-        self.dealt = shared(ground, "roots", "of_root", "numbers", "chosen")
+        self.shown = shared(ground.batch, ("observations", "masks", "seats", "done", "shares"), device)
+        self.dealt = shared(ground, ("roots", "of_root", "numbers", "chosen"), device)
         self.room = len(self.dealt["chosen"])
         self.seat = torch.zeros(self.room, dtype=torch.int64, device=device)
         self.left = torch.zeros(self.room, device=device)  # what is not given out yet; 0 where a game has ended
@@ -111,23 +110,26 @@ class TrialGames:
         with torch.no_grad():
             self.ground.deal()
             self.go_on()
-            for _ in range(self.steps):
+            for step in range(1, self.steps + 1):
                 if self.graph is not None:
                     self.graph.replay()
                 else:
                     self.play_on()
-        given_out = (1 - self.left).clamp(min=1e-9)
-        return (self.worth / given_out)[:trials].view(pairs, deals)
+                if step % LOOK == 0 and not bool(self.left.any()):
+                    break
+        given_out = 1 - self.left[:trials]
+        # Who did not come to a turn, which happens with many players, is where it was.
+        found = torch.where(given_out > 0, self.worth[:trials] / given_out.clamp(min=1e-9), asked.shares[of_root])
+        return found.view(pairs, deals)
 
     def play_on(self) -> None:
         """The network decides in every trial; what it thinks at the seat's own turns counts."""
         seen, masks = self.shown["observations"], self.shown["masks"]
         with torch.no_grad():
             logits, wins, _ = forward(self.network, seen, self.factors)
-            share = torch.softmax(wins.masked_fill(~present(seen), NEVER), 1)[:, 0]
             come = (self.shown["seats"] == self.seat) & (seen[:, AT_TURN] == 1)
             part = self.left * come * (1 - self.trace)
-            self.worth.add_(part * share)
+            self.worth.add_(part * win_shares(wins, seen)[:, 0])
             self.left.sub_(part)
             self.dealt["chosen"].copy_(masked(logits, masks).argmax(1))
             self.go_on()
@@ -136,6 +138,6 @@ class TrialGames:
         """Make the chosen decisions; where a game ends, its result takes what is left."""
         self.ground.step()
         ended = self.shown["done"] > 0
-        won = self.shown["shares"].gather(1, self.seat.clamp(max=SEATS - 1)[:, None])[:, 0]
+        won = self.shown["shares"].gather(1, self.seat[:, None])[:, 0]
         self.worth.add_(torch.where(ended, self.left * won, 0.0))
         self.left.masked_fill_(ended, 0.0)

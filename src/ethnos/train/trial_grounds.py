@@ -14,11 +14,9 @@ from ..envs.gpu_stepping import GAME_RECORD, GAME_WORDS
 from ..rules.many.series import LANE
 from ..rules.speeds import gpu
 from . import gpu_possible
-from .grounds import zeros_on_gpu
+from .grounds import a_thread_each, zeros_on_gpu
 from .possible import PossibleArrays
 from .train_calls import TrainCalls
-
-THREADS = 64  # of a block that deals
 
 
 class TrialGround(Protocol):
@@ -72,7 +70,7 @@ class CoreTrialGround:
         self.roots = rows_of(self._possible.roots)
 
     def deal(self) -> None:
-        self.engine.spread(self.engine.deal_possible, len(self.of_root), self._possible, threads=self.threads)
+        self.engine.spread(self.engine.deal_possible_many, len(self.of_root), self._possible, threads=self.threads)
 
     def step(self) -> None:
         self.batch.step(self.chosen)
@@ -88,8 +86,7 @@ class GpuTrialGround:
         flat: Any = self.roots
         cells: Any = self.batch.cells
         records = [each.reshape(games * GAME_WORDS).view(GAME_RECORD) for each in (flat, cells)]
-        terms = -(-games // THREADS), THREADS, gpu.numba_cuda().external_stream(stream)
-        hide, deal = (kernel[terms] for kernel in dealing_kernels())
+        hide, deal = (kernel[a_thread_each(games, stream)] for kernel in dealing_kernels())
         self._hide = partial(hide, records[0])
         self._deal = partial(deal, records[0], self.of_root, self.numbers, series, records[1])
 

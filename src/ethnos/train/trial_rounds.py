@@ -1,26 +1,26 @@
 """Decisions weighed by trials, for the network to learn from beside self-play.
 
 Between two windows of self-play positions are taken from its games. In each, the decisions that
-the network holds possible at all are made in the same possible games; what each was worth beyond
-their mean moves its logit, whatever its chance was. Self-play tells of one decision in a position,
-nearly always the likeliest, with all the luck of one deal: of one that is drawn once in a hundred
-times it says next to nothing.
+the network holds possible at all are made in the same possible games. What each was worth beyond
+their mean moves its logit, as much as its chance is: what self-play says on the mean, but of every
+decision at once and with less luck, where self-play tells of the one that was drawn.
 """
 
-from math import log
+from math import log, log10
 from typing import NamedTuple
 
 import torch
 
+from ..errors import UserError
 from ..rules.decision_numbers import DECISIONS
 from .acting import Acting
 from .settings import TrainingSettings
-from .torch_network import forward
+from .torch_network import NEVER, forward, win_shares
 from .trial_games import Likely, TrialGames, likeliest, questions_of
 
 MOST = 6  # decisions weighed in a position
 LEAST = 1e-4  # the chance of one that is weighed
-DECADES = 4  # of chances, in which gains are counted
+DECADES = round(-log10(LEAST))  # of chances, in which gains are counted
 
 
 class TrialSample(NamedTuple):
@@ -37,6 +37,8 @@ class TrialRounds:
     """The positions of the last rounds, and what was found there."""
 
     def __init__(self, settings: TrainingSettings, acting: Acting, games: TrialGames) -> None:
+        if settings.trial_deals < 2:
+            raise UserError("--trial-deals: at least 2, half of them to tell luck by")
         self.settings, self.acting, self.games = settings, acting, games
         self.cells = torch.as_tensor(acting.ground.batch.cells, device=acting.factors.device)
         self.pairs = games.room // settings.trial_deals
@@ -61,11 +63,12 @@ class TrialRounds:
         """Some rounds of trials, from the games as they stand."""
         shown = self.acting.shown
         with torch.no_grad():
-            logits = forward(self.acting.actor, shown["observations"], self.acting.factors)[0]
+            logits, wins, _ = forward(self.acting.actor, shown["observations"], self.acting.factors)
+            shares = win_shares(wins, shown["observations"])[:, 0]
             likely = likeliest(logits, shown["masks"], MOST, LEAST)
-            open_ones = (likely.counts.sum(1) > 1).nonzero()[:, 0]  # the host waits here
+            open_ones = (likely.weighed.sum(1) > 1).nonzero()[:, 0]  # the host waits here
             open_ones = open_ones[torch.randperm(len(open_ones), device=open_ones.device)]
-            pairs = likely.counts[open_ones].sum(1).cumsum(0)
+            pairs = likely.weighed[open_ones].sum(1).cumsum(0)
             at = 0
             for number in range(self.settings.trials):
                 # The pairs of whole positions, as many as there is room for.
@@ -73,38 +76,40 @@ class TrialRounds:
                 first, last = torch.searchsorted(pairs, bounds, right=True).tolist()
                 rows = open_ones[first + (number > 0) : last]
                 if len(rows):
-                    self.weigh(rows, likely, at)
+                    self.weigh(rows, Likely(*(each[rows] for each in likely)), shares[rows], at)
                     at += len(rows)
+            self.gains[at:] = 0  # what was found in earlier windows is not learned again
             self.held.fill_(max(at, 1))
             self.positions += at
 
-    def weigh(self, rows: torch.Tensor, likely: Likely, at: int) -> None:
-        """Play a round, and keep what it found from place `at` on."""
-        shown, count = self.acting.shown, likely.counts[rows]
-        worth = self.games.play(questions_of(rows, self.cells, shown["seats"], likely), self.settings.trial_deals)
-        found = torch.zeros_like(likely.chances[rows])
-        found[count] = worth.mean(1)
-        parts = torch.softmax(likely.chances[rows].masked_fill(~count, -1e9), 1)
-        gains = parts * (found - (parts * found).sum(1, keepdim=True)) * count
+    def weigh(self, rows: torch.Tensor, likely: Likely, shares: torch.Tensor, at: int) -> None:
+        """Play a round in these rows of the batch, and keep what it found from place `at` on."""
+        shown, weighed = self.acting.shown, likely.weighed
+        asked = questions_of(self.cells[rows], shown["seats"][rows], shares, likely)
+        worth = self.games.play(asked, self.settings.trial_deals)
+        found = torch.zeros_like(likely.chances)
+        found[weighed] = worth.mean(1)
+        parts = torch.softmax(likely.chances.masked_fill(~weighed, NEVER), 1)
+        gains = parts * (found - (parts * found).sum(1, keepdim=True)) * weighed
         here = slice(at, at + len(rows))
         self.observations[here] = shown["observations"][rows]
         self.masks[here] = shown["masks"][rows]
-        self.decisions[here] = likely.decisions[rows]
-        self.log_chances[here] = likely.chances[rows]
+        self.decisions[here] = likely.decisions
+        self.log_chances[here] = likely.chances.masked_fill(~weighed, 0.0)
         self.gains[here] = gains
-        self.count(likely.chances[rows], worth, count)
+        self.count(likely, worth)
 
-    def count(self, chances: torch.Tensor, worth: torch.Tensor, count: torch.Tensor) -> None:
+    def count(self, likely: Likely, worth: torch.Tensor) -> None:
         """By chance: how many decisions other than the likeliest, and what they were worth beyond it.
 
         Two halves of the games know nothing of each other's luck: what they agree on is no luck.
         """
-        halves = torch.zeros(2, *count.shape, device=chances.device)
+        halves = torch.zeros(2, *likely.weighed.shape, device=worth.device)
         half = worth.shape[1] // 2
-        halves[:, count] = torch.stack([worth[:, :half].mean(1), worth[:, half:].mean(1)])
+        halves[:, likely.weighed] = torch.stack([worth[:, :half].mean(1), worth[:, half:].mean(1)])
         one, other = (halves - halves[:, :, :1])[:, :, 1:]
-        decades = (-chances[:, 1:] / log(10)).clamp(0, DECADES - 1).long()
-        there, more = count[:, 1:].float(), (one + other) / 2
+        decades = (-likely.chances[:, 1:] / log(10)).clamp(0, DECADES - 1).long()
+        there, more = likely.weighed[:, 1:].float(), (one + other) / 2
         listed = torch.stack([there, more * there, more**2 * there, one * other * there], 2)
         self.tally.index_add_(0, decades.flatten(), listed.flatten(0, 1))
 

@@ -34,14 +34,16 @@ MEETINGS = DealSeries(4_100_000, 10, "networks against each other, first while o
 CHAMPION_PLAY = DealSeries(5_000_000, 1, "champions among themselves, to see how they play")
 FINGERPRINT = DealSeries(6_000_000, 1, "the positions that the fingerprint of the encoding is made of")
 SEARCH_GAIN = DealSeries(7_000_000, 1, "the positions in which searches are compared")
-TRIALS = DealSeries(7_100_000, 1, "possible games that a network is played on in, when it meets another")
+TRIALS = DealSeries(7_100_000, 1, "possible games in which a network thinks that meets another")
 LEVEL_TURNING = DealSeries(8_000_000, 10, "turning the numbers that make the levels")
 CALIBRATION = DealSeries(
     8_010_000, 10, "the levels against each other: the first for the documents, the second by night"
 )
 REVIEWS = DealSeries(8_100_000, 10, "the games by which reviews are checked: a series for each number of players")
 BENCHMARK = DealSeries(9_000_000, 1, "the benchmark by which bots are ranked")
-TRAINING = DealSeries(10_000_000, 990_000_000, "self-play, a thousand series a seed, one a resumption")
+TRAINING = DealSeries(
+    10_000_000, 990_000_000, "self-play, a thousand series a seed: one a resumption, and one for its possible games"
+)
 DATA_SETS = DealSeries(1_000_000_000, 1_000_000_000, "data sets, ten thousand series a seed, one a shard")
 
 EVERY_SERIES = (
