@@ -20,6 +20,7 @@ export interface Route {
   place: Place;
   what: string;
   seat: number | null;
+  moment: number | null; // of a reviewed game
 }
 
 const PLACES: Place[] = [
@@ -28,9 +29,13 @@ const PLACES: Place[] = [
 ];
 
 function read(): Route {
-  const [name = "", what = "", seat] = location.hash.replace(/^#\/?/, "").split("/");
+  const [name = "", what = "", seat, moment] = location.hash.replace(/^#\/?/, "").split("/");
   const place = PLACES.find((one) => one === name) ?? "home";
-  return { place, what: decodeURIComponent(what), seat: seat === undefined || seat === "" ? null : Number(seat) };
+  return { place, what: decodeURIComponent(what), seat: numbered(seat), moment: numbered(moment) };
+}
+
+function numbered(part: string | undefined): number | null {
+  return part === undefined || part === "" ? null : Number(part);
 }
 
 let current = $state.raw(read());
@@ -46,9 +51,11 @@ export function go(place: Place, what = "", seat: number | null = null): void {
   location.hash = address(place, what, seat);
 }
 
-export function address(place: Place, what = "", seat: number | null = null): string {
+/** What stands behind the #; a moment is named only with a seat. */
+export function address(place: Place, what = "", seat: number | null = null, moment: number | null = null): string {
   if (place === "home") return "#/";
-  return `#/${place}${what ? `/${encodeURIComponent(what)}` : ""}${seat === null ? "" : `/${seat}`}`;
+  const numbers = [seat, moment].map((one) => (one === null ? "" : `/${one}`)).join("");
+  return `#/${place}${what ? `/${encodeURIComponent(what)}` : ""}${numbers}`;
 }
 
 /** The whole address of a place, to be opened elsewhere. */

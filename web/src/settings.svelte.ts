@@ -1,8 +1,17 @@
 // What this browser remembers: how the page looks and sounds, and the games played here.
+import type { Route } from "./route.svelte";
+
 export type Theme = "system" | "light" | "dark";
+
+/** The review or the study from which a game is played on. */
+export interface Whence extends Route {
+  place: "review" | "study";
+}
+
 export interface Kept {
   id: string;
   seat: number | null;
+  from?: Whence;
 }
 
 /** What was known here before the first card: the table's commitment, and the number given for a seat. */
@@ -66,7 +75,11 @@ export function remember(change: Partial<Settings>): void {
 
 export function keepGame(game: Kept): void {
   const others = settings.games.filter((one) => one.id !== game.id);
-  remember({ games: [game, ...others].slice(0, REMEMBERED) });
+  remember({ games: [{ ...keptGame(game.id), ...game }, ...others].slice(0, REMEMBERED) });
+}
+
+export function keptGame(id: string): Kept | undefined {
+  return settings.games.find((one) => one.id === id);
 }
 
 export function keepPledge(pledge: Pledge): void {

@@ -198,6 +198,13 @@ describe("the way through a review", () => {
     expect(walk(1).at).toBe(5);
   });
 
+  it("begins at the moment that its address names", () => {
+    const way = new Walk(REVIEW, new Places("", STAYS), 0, 18);
+    expect([way.seat, way.at, way.decision!.at]).toEqual([0, 18, 18]);
+    expect(new Walk(REVIEW, new Places("", STAYS), 0, 0).at).toBe(0);
+    expect(new Walk(REVIEW, new Places("", STAYS), 0, 99).decision!.at).toBe(18);
+  });
+
   it("goes through the decisions of one seat, without those that had no choice", () => {
     const way = walk();
     way.step(-1);

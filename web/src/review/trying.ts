@@ -2,7 +2,8 @@
 import { about } from "../api/about";
 import * as client from "../api/client";
 import type { NewTable, TableInfo } from "../api/schema";
-import { settings } from "../settings.svelte";
+import { go } from "../route.svelte";
+import { keepGame, settings, type Whence } from "../settings.svelte";
 import { say } from "../words/language.svelte";
 
 export function tryFrom(record: string, decisions: number | null, seat: number, players: number): Promise<TableInfo> {
@@ -12,4 +13,10 @@ export function tryFrom(record: string, decisions: number | null, seat: number, 
     one === seat ? { type: "you", name: settings.name || say("page-guest") } : { type: "bot", bot },
   );
   return client.newTable({ seats, record, decisions, start: true });
+}
+
+/** Go to a table made so; it leads back to where it was tried from. */
+export function sitDown(id: string, seat: number, from: Whence): void {
+  keepGame({ id, seat, from });
+  go("table", id, seat);
 }

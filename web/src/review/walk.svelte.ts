@@ -19,10 +19,10 @@ export class Walk {
     readonly review: api.GameReview,
     private readonly places: Places,
     seat: number,
+    moment: number | null = null, // where it begins; else at what there is to learn most from
   ) {
     this.seat = seat;
-    const first = this.summary.moments[0] ?? this.listed[0]?.at ?? 0;
-    this.at = first;
+    this.at = moment ?? this.summary.moments[0] ?? this.listed[0]?.at ?? 0;
   }
 
   get summary(): api.SeatSummary {

@@ -51,16 +51,27 @@ if (list > 1) {
 await page.locator(".seat select").selectOption({ index: 1 });
 await page.waitForSelector("main.review .pos .board");
 
-// a decision that could have been better is shown on the table; any can be tried again
+// a decision that could have been better is shown on the table; any can be tried again, and the table leads back to it
+const listed = page.locator("button.dec").last();
+if ((await listed.getAttribute("aria-current")) !== "true") {
+  const shown = await page.getAttribute("main.review", "data-at");
+  await listed.click();
+  await moved(shown);
+}
+const moment = Number(await page.getAttribute("main.review", "data-at"));
+await page.waitForSelector("main.review .pos .board");
 const improved = await page.$(".better .acts .quiet");
 if (improved) {
   await improved.click();
   await page.waitForSelector(".pos .told");
 }
-const reviewed = page.url();
 await page.click(".better .acts .btn.main");
 await page.waitForSelector("main.table .dock");
 want(page.url().includes("#/table/"), "no table to try it at");
+await page.reload();
+await page.click('.top a[href^="#/review/"]');
+await page.waitForSelector(`main.review[data-at="${moment}"] .pos .board`);
+want((await page.inputValue(".seat select")) === "1", "the review is of another seat");
 
 // the moment can be shared
 const linkShown = async () => {
@@ -70,15 +81,6 @@ const linkShown = async () => {
   await page.waitForSelector(".dialog", { state: "detached" });
   return `${SERVER}/${link.slice(link.indexOf("#"))}`;
 };
-await page.goto(reviewed);
-await page.waitForSelector("main.review .pos .board");
-const listed = page.locator("button.dec").last();
-if ((await listed.getAttribute("aria-current")) !== "true") {
-  const shown = await page.getAttribute("main.review", "data-at");
-  await listed.click();
-  await moved(shown);
-}
-const moment = Number(await page.getAttribute("main.review", "data-at"));
 await page.click('.top a[href^="#/study/"] + button');
 const toMoment = await linkShown();
 
@@ -125,6 +127,7 @@ await opens(toBeside, NOTED);
 if (await other.locator(".notes .acts .on").isEnabled()) {
   await other.click(".notes .acts .on");
   await other.waitForSelector("main.table .dock, .ranking");
+  want(await other.locator('.top a[href^="#/study/"]').count(), "no way back to the study");
 }
 
 // a review of a game that runs is refused
