@@ -4,16 +4,19 @@
 `said`: phrases of a whole game as they travel, and what each says in every language.
 `found`: words looked up in the reference, and the topics they lead to.
 `paid`: positions of games, what the table is told that they would pay, and what ending the age there pays.
+`saved`: a game as the terminal saves it, and the opponents it was played against.
 """
 
 import random
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 
+from ethnos.cli.saves import Save
 from ethnos.game import Game
 from ethnos.game.decisions import PlayBand
 from ethnos.game.outlook import outlook
@@ -92,6 +95,15 @@ def paid(rng: random.Random) -> Iterator[dict[str, Any]]:
         yield {"view": game.view(None), "outlook": outlook(game.observe(None)), "sheet": sheet_of(state)}
 
 
+def saved() -> dict[str, Any]:
+    """As `ethnos play --terminal` leaves it."""
+    against = ["steward", "mason", "novice"]
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "game.ethnos"
+        Save(file, against).write(Game(1 + len(against), seed=3))
+        return {"text": file.read_text(encoding="utf-8"), "against": against}
+
+
 def answers() -> dict[str, Any]:
     rng = random.Random(7)
     said = [
@@ -102,7 +114,8 @@ def answers() -> dict[str, Any]:
         language: [[query, search(query, words(language))] for query in queries(language, rng)]
         for language in LANGUAGES
     }
-    return {"about": offers(), "tables": TABLES, "said": said, "found": found, "paid": list(paid(rng))}
+    told = {"said": said, "found": found, "paid": list(paid(rng)), "saved": saved()}
+    return {"about": offers(), "tables": TABLES, **told}
 
 
 Path(__file__).with_name("answers.json").write_bytes(msgspec.json.encode(answers()))
