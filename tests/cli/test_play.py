@@ -12,6 +12,7 @@ from ethnos import Card, DrawFromDeck, Game, KeepCards, Kingdom, PlaceMarker, Pl
 from ethnos.bots import Answer, Budget, bot_named, legal_for
 from ethnos.bots.labels import PEOPLE, bot_label
 from ethnos.bots.levels import LEVELS, TRIALS
+from ethnos.bots.protocol import Reason
 from ethnos.bots.trained import champion
 from ethnos.cli import run
 from ethnos.cli.answers import understand
@@ -90,6 +91,19 @@ def test_a_hint_gives_reasons_and_undo_takes_back(tmp_path: Path, monkeypatch: p
     table.undo()
     assert "can't be undone" in table.console.export_text()
     assert isinstance(game.history[-1].decision, DrawFromDeck)
+
+
+def test_a_hint_says_why_what_stands_higher_was_not_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(2, seed=3)
+    while game.seat_to_act != 0:
+        game.play(game.legal()[0])
+    choice, other = game.legal()[:2]
+    table = terminal(game, "en", tmp_path / "g", lambda page: "q", monkeypatch)
+    for share, said in ((0.514, True), (0.504, False)):
+        answer = Answer(choice, (Reason(choice, 0.5, 80), Reason(other, share, 80)))
+        monkeypatch.setattr(champion.Archon, "think", lambda *given, answer=answer, **more: answer)
+        table.hint()
+        assert ("its lead is within what chance explains" in table.console.export_text(clear=True)) is said
 
 
 def test_a_hint_of_the_steward_in_the_archons_place_is_told_as_the_stewards(

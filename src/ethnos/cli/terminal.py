@@ -142,6 +142,8 @@ class Terminal:
         for reason in asked.answer.reasons:
             phrase = self.w.say(reason.decision.phrase())
             self.say("play-reason", decision=phrase, percent=per_cent(reason.win_share), glory=round(reason.glory))
+        if lead is not None and lead < 0 and asked.mishap is None:
+            self.say("reason-by-chance")
 
     def undo(self) -> None:
         """One's own last decision, as long as it brought no hidden card and nobody has played since."""

@@ -69,4 +69,5 @@ reason-tried = ve zkušebních partiích vyhrává častěji
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = ve zkušebních partiích zhruba stejně dobré jako: { $decision }
 reason-alone = nic jiného nepřicházelo v úvahu
+reason-by-chance = Jiné rozhodnutí vychází lépe, ale ten náskok je v mezích náhody; volbu by změnil teprve větší.
 reason-against = Proti „{ $decision }“ mluví:

@@ -65,4 +65,5 @@ reason-tried = gewinnt in den durchgespielten Partien öfter
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = in den durchgespielten Partien etwa so gut wie: { $decision }
 reason-alone = etwas anderes kam nicht in Frage
+reason-by-chance = Eine andere Entscheidung steht höher, aber der Vorsprung liegt im Rahmen des Zufalls; erst ein größerer würde die Wahl ändern.
 reason-against = Gegen „{ $decision }“ spricht:

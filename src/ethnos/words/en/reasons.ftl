@@ -62,5 +62,7 @@ reason-tried = wins more often in the games tried out
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = in the games tried out about as good as: { $decision }
 reason-alone = nothing else was worth trying out
+# Below what was weighed, the choice first
+reason-by-chance = Another decision stands higher, but its lead is within what chance explains; only a larger one would change the choice.
 # Above what speaks against the other decision
 reason-against = Against “{ $decision }”:

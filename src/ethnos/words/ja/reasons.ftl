@@ -40,4 +40,5 @@ reason-tried = 試しに進めた対局で勝つことが多い
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = 試しに進めた対局では、次の手とほぼ互角：{ $decision }
 reason-alone = ほかに検討に値する手がない
+reason-by-chance = より高い候補もありますが、その差は偶然の範囲内です。それを超える差でなければ、選ぶ手は変わりません。
 reason-against = 「{ $decision }」の難点：

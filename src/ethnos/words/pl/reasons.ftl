@@ -69,4 +69,5 @@ reason-tried = częściej wygrywa w rozegranych próbach
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = w rozegranych próbach mniej więcej tak samo dobre jak: { $decision }
 reason-alone = nic innego nie wchodziło w grę
+reason-by-chance = Inna decyzja wypada lepiej, ale ta przewaga mieści się w granicach przypadku; wybór zmieniłaby dopiero większa.
 reason-against = Przeciw „{ $decision }” przemawia:

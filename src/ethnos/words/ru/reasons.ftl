@@ -72,4 +72,5 @@ reason-tried = чаще побеждает в пробных партиях
 # $decision: the other one, as in “take Elf of Rhea”
 reason-alike = в пробных партиях почти так же хорошо, как: { $decision }
 reason-alone = других решений рассматривать не стоило
+reason-by-chance = Другое решение оценено выше, но разница не больше случайной; выбор изменил бы только больший перевес.
 reason-against = Против решения «{ $decision }»:
