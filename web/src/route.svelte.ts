@@ -59,6 +59,6 @@ export function address(place: Place, what = "", seat: number | null = null, mom
 }
 
 /** The whole address of a place, to be opened elsewhere. */
-export function link(place: Place, what: string, seat: number | null = null): string {
-  return `${location.origin}${location.pathname}${address(place, what, seat)}`;
+export function link(place: Place, what: string, seat: number | null = null, moment: number | null = null): string {
+  return `${location.origin}${location.pathname}${address(place, what, seat, moment)}`;
 }

@@ -285,10 +285,11 @@ describe("a moment that is shared", () => {
   it("is the one shown when it was asked for, and an old trouble is said no more", async () => {
     let [at, trouble] = [12, "the server is away"];
     let keep: (id: string) => void = () => undefined;
-    const reviewing = { shared: () => new Promise<string>((done) => (keep = done)) } as Reviewing;
+    const openTable = () => Promise.resolve(null);
+    const reviewing = { openTable, shared: () => new Promise<string>((done) => (keep = done)) } as Reviewing;
     const ontrouble = (said: string) => (trouble = said);
     const props = {
-      ...{ reviewing, ontrouble },
+      ...{ reviewing, ontrouble, seat: 1 },
       get decisions() {
         return at;
       },
@@ -297,10 +298,33 @@ describe("a moment that is shared", () => {
     document.querySelector("button")!.click();
     expect(trouble).toBe("");
     at = 31; // walked on while it was kept
-    keep("abc");
-    await vi.waitFor(() => expect(document.querySelector("input")).not.toBeNull());
+    await vi.waitFor(() => {
+      keep("abc");
+      expect(document.querySelector("input")).not.toBeNull();
+    });
     flushSync();
     expect(document.querySelector("input")!.value).toBe(link("study", "abc", 12));
     void unmount(page);
+  });
+
+  it("is of the review where others may look at the table, else of the game", async () => {
+    const look = vi.spyOn(client, "look");
+    vi.spyOn(client, "keepStudy").mockResolvedValue({ id: "abc" });
+    const shared = async (name: string, spectators: boolean) => {
+      look.mockResolvedValue({ table: { spectators } } as never);
+      const reviewing = new Reviewing(name);
+      reviewing.places = new Places("record", STAYS);
+      const props = { reviewing, seat: 1, decisions: 12, ontrouble: () => undefined };
+      const page = mount(ShareMoment, { target: document.body, props });
+      document.querySelector("button")!.click();
+      await vi.waitFor(() => expect(document.querySelector("input")).not.toBeNull());
+      const link = document.querySelector("input")!.value;
+      await unmount(page);
+      return link.slice(link.indexOf("#"));
+    };
+    expect(await shared("t1", true)).toBe("#/review/t1/1/12");
+    expect(await shared("of.t1", true)).toBe("#/review/t1/1/12");
+    expect(await shared("t1", false)).toBe("#/study/abc/12");
+    expect(await shared("file.t1", true)).toBe("#/study/abc/12");
   });
 });

@@ -34,6 +34,13 @@ export class Reviewing {
     return "file" in this.#source ? { review: this.#source.file } : this.#source;
   }
 
+  /** The table that it is of, where others may look at it: then they may see its review too. */
+  async openTable(): Promise<string | null> {
+    const what = this.#what;
+    if (!("table" in what)) return null;
+    return (await client.look(what.table, null)).table.spectators ? what.table : null;
+  }
+
   /** Keep the game where others find it; what its link names. Once: it stays as it is. */
   shared(): Promise<string> {
     const keeping = (this.#shared ??= client.keepStudy(this.places!.record, this.#left.signal).then(({ id }) => id));

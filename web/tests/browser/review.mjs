@@ -118,9 +118,13 @@ want((await other.locator(".twig").count()) === twigs, "the lines are not all th
 want((await other.locator(".treebox .twig .ui").count()) === 1, "the note is not there");
 want((await other.inputValue("textarea")) === "What if?", "the note is not to be read");
 
-// or along the game, or at the moment of the review
+// or along the game
 await opens(toGame, '[data-newest="0"]');
-await opens(toMoment, `[data-newest="${moment > 0 ? moment - 1 : "start"}"]`);
+
+// or the review itself, as it was shown
+await other.goto(toMoment);
+await other.waitForSelector(`main.review[data-at="${moment}"] .pos .board`);
+want((await other.inputValue(".seat select")) === "1", "the review is of another seat");
 
 // and plays on from where it branches, against bots
 await opens(toBeside, NOTED);

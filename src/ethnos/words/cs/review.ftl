@@ -100,6 +100,7 @@ review-others = { $count ->
 review-show-it = Ukázat
 review-try = Zkusit to
 review-shared = Kdo otevře tento odkaz, uvidí hru v tomto okamžiku a může odtud krokovat dál.
+review-shared-whole = Kdo otevře tento odkaz, uvidí tento rozbor v tomto okamžiku hry.
 review-moments = Okamžiky k poučení
 
 review-shown-before = Předtím

@@ -96,6 +96,7 @@ review-others = { $count ->
 review-show-it = Zeigen
 review-try = Selbst versuchen
 review-shared = Wer diesen Link öffnet, sieht die Partie in diesem Moment und kann von hier aus weitergehen.
+review-shared-whole = Wer diesen Link öffnet, sieht diese Analyse in diesem Moment der Partie.
 review-moments = Momente zum Lernen
 
 review-shown-before = Vorher

@@ -96,6 +96,7 @@ review-others = { $count ->
 review-show-it = Show it
 review-try = Try it yourself
 review-shared = Whoever opens this link sees the game at this moment and can step on from there.
+review-shared-whole = Whoever opens this link sees this review at this moment.
 review-moments = Moments to learn from
 
 review-shown-before = Before

@@ -84,6 +84,7 @@ review-others = ほかの候補{ $count }件
 review-show-it = 見る
 review-try = 自分で試す
 review-shared = このリンクを開くと、ゲームのこの場面が開き、そこから一手ずつ進められます。
+review-shared-whole = このリンクを開くと、この検討がこの場面で開きます。
 review-moments = 学べる場面
 
 review-shown-before = 直前

@@ -100,6 +100,7 @@ review-others = { $count ->
 review-show-it = Pokaż
 review-try = Spróbuj samodzielnie
 review-shared = Kto otworzy ten link, zobaczy grę w tej chwili i może stąd iść dalej krok po kroku.
+review-shared-whole = Kto otworzy ten link, zobaczy tę analizę w tej chwili gry.
 review-moments = Chwile do nauki
 
 review-shown-before = Przedtem

@@ -101,6 +101,7 @@ review-others = { $count ->
 review-show-it = Показать
 review-try = Попробовать
 review-shared = Кто откроет эту ссылку, увидит игру в этот момент и сможет пройти её отсюда по шагам.
+review-shared-whole = Кто откроет эту ссылку, увидит этот разбор в этот момент игры.
 review-moments = Моменты для учёбы
 
 review-shown-before = До этого
