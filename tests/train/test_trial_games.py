@@ -17,7 +17,6 @@ from ethnos.envs.batch import Batch, mixed  # noqa: E402
 from ethnos.errors import UserError  # noqa: E402
 from ethnos.rules import look  # noqa: E402
 from ethnos.train import trial_games  # noqa: E402
-from ethnos.train.learner import trial_loss  # noqa: E402
 from ethnos.train.meeting import Meeting  # noqa: E402
 from ethnos.train.settings import TrainingSettings  # noqa: E402
 from ethnos.train.thinker import Thinker  # noqa: E402
@@ -26,7 +25,7 @@ from ethnos.train.train_build import TRAIN  # noqa: E402
 from ethnos.train.trainer import Trainer  # noqa: E402
 from ethnos.train.trial_games import AT_TURN, Likely, Questions, TrialGames, likeliest, questions_of  # noqa: E402
 from ethnos.train.trial_grounds import trial_ground  # noqa: E402
-from ethnos.train.trial_rounds import LEAST, TrialRounds, TrialSample  # noqa: E402
+from ethnos.train.trial_rounds import LEAST, TrialRounds, TrialSample, beyond_mean, trial_loss  # noqa: E402
 
 CPU = torch.device("cpu")
 SERIES = 5
@@ -40,9 +39,9 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def trials_of(weights: Path, room: int, steps: int, trace: float = 0.9) -> TrialGames:
+def trials_of(weights: Path, room: int, steps: int, turns: int = 6) -> TrialGames:
     network = plain_of(load(weights, CPU)[0], CPU)
-    return TrialGames(trial_ground(room, SERIES, TRAIN.compiled(), CPU), network, factors_on(CPU), steps, trace)
+    return TrialGames(trial_ground(room, SERIES, TRAIN.compiled(), CPU), network, factors_on(CPU), steps, 0.9, turns)
 
 
 def test_what_is_worth_a_look_is_likely_enough_and_legal() -> None:
@@ -95,26 +94,36 @@ class Scripted:
         self.batch.shares[2, 0] = 1.0
 
 
-def test_a_trial_that_was_cut_is_worth_what_its_turns_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Worked by hand: a turn leaves nine tenths, the rest is shared out; who had no turn is where it was."""
+@pytest.mark.parametrize(
+    ("turns", "twice", "won"),
+    [
+        pytest.param(6, 0.1 * 0.4 + 0.9 * 0.6, 0.1 * 0.4 + 0.9 * 1.0, id="cut, the rest goes to the turn it came to"),
+        pytest.param(2, 0.1 * 0.4 + 0.9 * 0.6, 0.1 * 0.4 + 0.9 * 1.0, id="two turns, the last leaves none"),
+        pytest.param(1, 0.4, 0.4, id="one turn, what comes after it does not count"),
+    ],
+)
+def test_a_trial_is_worth_what_its_turns_said(
+    turns: int, twice: float, won: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Worked by hand: a turn leaves nine tenths to the later ones; who had no turn is where it was."""
     monkeypatch.setattr(trial_games, "forward", lambda _, seen, __: (torch.zeros(3, 289), seen, None))
     monkeypatch.setattr(trial_games, "win_shares", lambda _, seen: seen[:, :1] / 100)
     ground: Any = Scripted()
-    games = TrialGames(ground, {}, torch.zeros(720), steps=3, trace=0.9)
+    games = TrialGames(ground, {}, torch.zeros(720), steps=3, trace=0.9, turns=turns)
     root = torch.zeros(3, 1, dtype=torch.uint8), torch.zeros(3, dtype=torch.int64), torch.tensor([0.33, 0.33, 0.33])
     worth = games.play(Questions(*root, torch.arange(3), torch.zeros(3, dtype=torch.int64)), 1)
-    cut = (0.1 * 0.4 + 0.9 * 0.1 * 0.6) / (1 - 0.9 * 0.9)
-    assert worth[:, 0].tolist() == pytest.approx([cut, 0.33, 0.1 * 0.4 + 0.9 * 1.0])
+    assert worth[:, 0].tolist() == pytest.approx([twice, 0.33, won])
 
 
 @compiled
-def test_trials_are_those_of_the_archon(weights: Path) -> None:
-    """Decisions that are whole with one integer, played on to the end of the game: worth the same, game by game."""
+@pytest.mark.parametrize("horizon", [0, 3], ids=["to the end", "three turns"])
+def test_trials_are_those_of_the_archon(weights: Path, horizon: int) -> None:
+    """Decisions that are whole with one integer: worth the same, game by game."""
     engine, network, deals = TRAIN.compiled(), network_of(weights), 3
     batch, dice = Batch(10, 9, mixed(), 1, engine), np.random.default_rng(2)
     for _ in range(25):
         batch.step((batch.masks * dice.random(batch.masks.shape)).argmax(1))
-    games = trials_of(weights, 64, steps=3000)
+    games = trials_of(weights, 64, steps=3000, turns=horizon or 3000)
     cells = torch.as_tensor(batch.cells)
     compared = 0
     for i in range(batch.games):
@@ -129,7 +138,7 @@ def test_trials_are_those_of_the_archon(weights: Path) -> None:
         numbers = np.tile(np.arange(begun, begun + deals), len(legal))
         of_spelling = np.repeat(np.arange(len(legal)), deals)
         wave = Wave(roots, np.array([SERIES]), spellings, np.zeros(len(numbers), np.int64), of_spelling, numbers)
-        theirs = TrialRunner(engine, network, 0, 0.9).play(wave)[0]
+        theirs = TrialRunner(engine, network, horizon, 0.9).play(wave)[0]
         likely = Likely(torch.from_numpy(legal)[None], torch.zeros(1, len(legal)), torch.ones(1, len(legal)).bool())
         asked = questions_of(cells[i : i + 1], torch.tensor([state.current]), torch.zeros(1), likely)
         ours = games.play(asked, deals)
@@ -147,23 +156,37 @@ def test_more_trials_than_there_is_room_for_are_refused(weights: Path) -> None:
         games.play(asked, 5)
 
 
-def test_what_did_better_becomes_likelier_up_to_a_bound() -> None:
-    """Of three legal decisions the second did better than the first; the third was not tried."""
-    masks = torch.tensor([[1, 1, 1, 0]])
-    logits = torch.zeros(1, 4, requires_grad=True)
-    before = torch.log_softmax(logits.detach()[:, :3], 1)[:, :2]
-    tried = TrialSample(masks, masks, torch.tensor([[0, 1]]), before, torch.tensor([[-0.01, 0.01]]))
-    step = torch.optim.SGD([logits], lr=0.5)
-    chances = []
-    for _ in range(300):
+def test_logits_move_by_what_decisions_gained_and_no_further() -> None:
+    """Of four legal decisions two were weighed, an unlikely one better by six hundredths; one is not listed."""
+    masks = torch.tensor([[1, 1, 1, 1, 0]])
+    logits = torch.tensor([[5.0, -3.0, 1.0, -9.0, 7.0]], requires_grad=True)
+    listed = torch.tensor([[0, 1, 2, 4]])
+    before = logits.detach().clone()
+    chances = torch.log_softmax(before.masked_fill(masks == 0, NEVER), 1).gather(1, listed)
+    tried = TrialSample(masks, masks, listed, chances, torch.tensor([[-0.03, 0.03, 0.0, 0.0]]))
+    step = torch.optim.Adam([logits], lr=0.05)
+    for _ in range(3000):
         step.zero_grad()
-        trial_loss(logits, tried, torch.tensor(0.05), clip=0.2).backward()
+        trial_loss(logits, tried, logit=0.01).backward()
         step.step()
-        chances.append(torch.softmax(logits.detach()[0, :3], 0).tolist())
-    assert chances[0][1] > 1 / 3 > chances[0][0]
-    assert chances[-1] == pytest.approx(chances[-2]), "beyond the bound nothing moves it any more"
-    assert 0.7 / 3 < chances[-1][0] < 0.81 / 3, "what comes last to its bound pushes the other a little beyond"
-    assert 1.19 / 3 < chances[-1][1] < 1.35 / 3
+    moved = (logits.detach() - before)[0]
+    assert (moved[1] - moved[0]).item() == pytest.approx(6.0, abs=1e-3), "six hundredths are six logits"
+    assert moved[2].item() == pytest.approx((moved[0] + moved[1]).item() / 2, abs=1e-3), "where it was beside the mean"
+    assert moved[3:].tolist() == [0.0, 0.0]
+
+
+def test_luck_in_the_gains_does_not_shift_what_is_learned() -> None:
+    """Twice the same position, where one and the same decision seemed better by eight and worse by four hundredths."""
+    masks, listed = torch.ones(2, 2), torch.tensor([[0, 1], [0, 1]])
+    logits = torch.zeros(1, 2, requires_grad=True)
+    gains = torch.tensor([[-0.04, 0.04], [0.02, -0.02]])
+    tried = TrialSample(masks, masks, listed, torch.zeros(2, 2) - 0.7, gains)
+    step = torch.optim.Adam([logits], lr=0.05)
+    for _ in range(2000):
+        step.zero_grad()
+        trial_loss(logits.expand(2, -1), tried, logit=0.01).backward()
+        step.step()
+    assert (logits[0, 1] - logits[0, 0]).item() == pytest.approx(2.0, abs=1e-3)
 
 
 SMALL = TrainingSettings(
@@ -195,42 +218,36 @@ def test_a_training_keeps_what_decisions_gained_on_the_mean_of_their_position() 
     rounds.play()
     held = int(rounds.held)
     assert held > 1
-    for seen, masks, decisions, chances, gains in zip(
-        *(
-            each[:held]
-            for each in (rounds.observations, rounds.masks, rounds.decisions, rounds.log_chances, rounds.gains)
-        ),
-        strict=True,
-    ):
-        weighed = chances < 0
+    kept = (rounds.observations, rounds.masks, rounds.decisions, rounds.log_chances, rounds.gains)
+    for seen, masks, decisions, chances, gains in zip(*(each[:held] for each in kept), strict=True):
+        weighed = chances >= np.log(LEAST)
         assert weighed.sum() > 1
-        assert (chances[weighed] >= np.log(LEAST)).all()
-        assert (masks[decisions[weighed]] == 1).all()
+        assert (masks[decisions[chances > NEVER / 2]] == 1).all()
         assert bool(seen.any())
-        parts = torch.softmax(chances[weighed], 0)
         worth = decisions[weighed] / 289
-        assert gains[weighed].tolist() == pytest.approx((parts * (worth - (parts * worth).sum())).tolist(), abs=1e-6)
+        assert gains[weighed].tolist() == pytest.approx((worth - worth.mean()).tolist(), abs=1e-6)
         assert not gains[~weighed].any()
-    assert not rounds.gains[held:].any()
+    assert (rounds.log_chances[held:] == NEVER).all()
     assert rounds.told().startswith(f"{rounds.positions} positions tried; 1e-1: ")
     assert rounds.told() == f"{rounds.positions} positions tried; "
 
 
 @compiled
 def test_what_trials_find_is_learned() -> None:
-    """With everything drawn alike, decisions of larger numbers become likelier than without trials."""
+    """With everything drawn alike, legal decisions of larger numbers become likelier than without trials."""
     found = []
-    for weight in (0.0, 20.0):
+    for weight in (0.0, 0.5):
         trainer = Trainer(replace(SMALL, trial_weight=weight), TRAIN.compiled(), CPU)
         rounds: Any = trainer.rounds
         rounds.games.play = worth_its_number
         for _ in range(4):
             trainer.iterate(0.0)
-        seen = trainer.acting.shown["observations"].clone()
+        seen, legal = (trainer.acting.shown[name].clone() for name in ("observations", "masks"))
         with torch.no_grad():
             logits = forward(trainer.plain(), seen, trainer.factors)[0]
-        numbers = torch.arange(289, dtype=torch.float32)
-        found.append(float(((logits - logits.mean(1, keepdim=True)) * (numbers - numbers.mean())).mean()))
+        numbers = torch.arange(289, dtype=torch.float32).expand_as(logits)
+        together = beyond_mean(logits, legal > 0) * beyond_mean(numbers, legal > 0)
+        found.append(float(together[legal > 0].mean()))
     assert found[1] > found[0]
 
 

@@ -8,7 +8,7 @@ from torch.nn import functional as F  # noqa: N812 - as everybody calls it
 from ..rules.components import SEATS
 from .settings import TrainingSettings
 from .torch_network import Params, Ties, factors_on, forward, masked, present
-from .trial_rounds import TrialRounds, TrialSample
+from .trial_rounds import TrialRounds, TrialSample, trial_loss
 from .window import Window
 
 STATS = ("policy", "entropy", "win_loss", "glory_loss", "clipped", "drift")
@@ -62,7 +62,6 @@ class Learner:
         self.learns = torch.as_tensor(window.learns, device=device).view(size)
         self.chosen = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
         self.stats = torch.zeros(len(STATS), device=device)
-        self.deviation = torch.ones((), device=device)  # of the window's advantages
         self.learned = 0  # decisions, each counted once
         self.loss = torch.compile(self.losses, dynamic=False) if self.cuda and not settings.unfused else self.losses
         self.graph: torch.cuda.CUDAGraph | None = None
@@ -88,8 +87,7 @@ class Learner:
         total = self.weights.sum().clamp(min=1)
         mean = (self.advantages * self.weights).sum() / total
         variance = ((self.advantages - mean) ** 2 * self.weights).sum() / total
-        self.deviation.copy_(variance.sqrt() + 1e-6)
-        self.advantages.sub_(mean).div_(self.deviation)
+        self.advantages.sub_(mean).div_(variance.sqrt() + 1e-6)
         live = self.weights.nonzero()[:, 0]  # the host waits here, once a window
         size = self.settings.minibatch
         whole = max(len(live) // size, 1) * size
@@ -133,18 +131,7 @@ class Learner:
         glory_loss = ((glory - sample.targets[:, SEATS:]) ** 2 * live).sum(1).mean()
         loss = policy - self.entropy * entropy + settings.value * win_loss + settings.glory * glory_loss
         if tried is not None:
-            loss = loss + settings.trial_weight * trial_loss(answers[0][size:], tried, self.deviation, settings.clip)
+            loss = loss + settings.trial_weight * trial_loss(answers[0][size:], tried, settings.trial_logit)
         clipped = ((ratio - 1).abs() > settings.clip).float().mean()
         drift = (sample.log_chances - now).mean()
         return loss, torch.stack([policy, entropy, win_loss, glory_loss, clipped, drift]).detach()
-
-
-def trial_loss(logits: torch.Tensor, tried: TrialSample, deviation: torch.Tensor, clip: float) -> torch.Tensor:
-    """What falls as decisions that did better in trials become likelier, up to a bound around when they were tried.
-
-    Their gains count in units of what the advantages of self-play deviate by.
-    """
-    now = torch.log_softmax(masked(logits, tried.masks), 1).gather(1, tried.decisions)
-    ratios, gains = (now - tried.log_chances).exp(), tried.gains / deviation
-    bounded = ratios.clamp(1 - clip, 1 + clip)
-    return -torch.min(ratios * gains, bounded * gains).sum(1).mean()

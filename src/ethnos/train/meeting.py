@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 from ..arena.intervals import Estimate, estimate
+from ..bots.searching.search import Search
 from ..envs.batch import Batch
 from ..envs.gpu_batch import GpuBatch
 from ..errors import in_one_line
@@ -29,7 +30,6 @@ from .trial_games import TrialGames
 from .trial_grounds import trial_ground
 
 ASKED = 16  # decisions of every game between two looks whether any goes on
-TRACE = 0.9  # of a trial's worth, as the archon has it
 COPIED = ("observations", "masks", "seats", "players")
 
 
@@ -92,7 +92,9 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--deals", type=int, default=1000, help="each in every seat")
     parser.add_argument("--trials", type=int, nargs="+", default=[], help="the one thinks: games a decision")
-    parser.add_argument("--steps", type=int, nargs="+", default=[40], help="decisions that a trial goes on for")
+    parser.add_argument("--steps", type=int, nargs="+", default=[40], help="decisions that a trial goes on for at most")
+    parser.add_argument("--turns", type=int, nargs="+", default=[Search.horizon], help="own turns that it goes on for")
+    parser.add_argument("--trace", type=float, nargs="+", default=[Search.trace], help="how much the later ones count")
     parser.add_argument("--doubt", type=float, nargs="+", default=[Thinker.doubt], help="standard errors to overrule")
     parser.add_argument("--least", type=float, nargs="+", default=[Thinker.least], help="chance of what is weighed")
     parser.add_argument("--room", type=int, default=65536, help="trials at once")
@@ -109,12 +111,14 @@ def main(words: list[str] | None = None) -> None:
         if ground is None:
             print(f"{players} players: {told(meeting.play(one, other), players)}", flush=True)
             continue
-        for deals, steps, doubt, least in itertools.product(given.trials, given.steps, given.doubt, given.least):
-            games = TrialGames(ground, one, factors, steps, TRACE)
+        every = itertools.product(given.trials, given.steps, given.turns, given.trace, given.doubt, given.least)
+        for deals, steps, turns, trace, doubt, least in every:
+            games = TrialGames(ground, one, factors, steps, trace, turns)
             games.capture()
             thinker = Thinker(games, deals, least=least, doubt=doubt)
             won = told(meeting.play(one, other, thinker), players)
-            terms = f"{deals} games a decision, {steps} decisions far, down to {least:g}, doubt {doubt:g}"
+            far = f"{turns} turns far or {steps} decisions, trace {trace:g}"
+            terms = f"{deals} games a decision, {far}, down to {least:g}, doubt {doubt:g}"
             overruled = f"{thinker.overruled / max(thinker.asked, 1):.0%} overruled"
             print(f"{players} players, {terms}: {won}, {overruled}", flush=True)
 

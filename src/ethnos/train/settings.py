@@ -41,10 +41,13 @@ class TrainingSettings:
     glory: float = 0.5
     trials: int = 0  # rounds of trials between two windows; 0: none
     trial_games: int = 65536  # of a round, played together
-    trial_deals: int = 4  # possible games in which every decision of a position is made
-    trial_steps: int = 24  # decisions of anybody's that a trial goes on for
+    trial_deals: int = 2  # possible games in which every decision of a position is made
+    trial_steps: int = 24  # decisions of anybody's that a trial goes on for at most
+    trial_turns: int = 4  # … and turns of the seat: farther trials tell no more, with twice the luck
+    trial_trace: float = 0.6  # of what a trial is worth, the part that each of these turns leaves to the later ones
+    trial_logit: float = 0.003  # of the win, that makes one decision likelier than another by a logit
     trial_weight: float = 0.5  # of the mean of what they teach, beside that of a minibatch of self-play
-    trial_sample: int = 512  # positions in every step of the optimiser
+    trial_sample: int = 2048  # positions in every step of the optimiser
     average: float = 0.0  # seconds over which the network's mean is taken; 0: the network as it is
     players: int = 0  # at every table; 0: mixed
     league: float = 0.0  # of the games, against frozen networks; the others are self-play

@@ -80,7 +80,8 @@ class Trainer:
         """Room for trials, played by the network as it is."""
         settings = self.settings
         ground = trial_ground(settings.trial_games, series, self.engine, self.device, settings.threads)
-        games = TrialGames(ground, self.actor, self.factors, settings.trial_steps, settings.trace)
+        terms = settings.trial_steps, settings.trial_trace, settings.trial_turns
+        games = TrialGames(ground, self.actor, self.factors, *terms)
         games.capture()
         return TrialRounds(settings, self.acting, games)
 

@@ -1,9 +1,9 @@
 """Trials by the ten thousand: a decision is made in games that may be the real one, and the network plays on.
 
 A trial is worth what the network thinks of the seat's position at the beginning of its later
-turns, each of which leaves a part to those after it, or the result where the game ends first. So
-are the archon's (bots/searching); but these end after so many decisions of anybody's, not after
-six turns of the seat, and what they have left then is shared out among the turns they came to.
+turns, each of which leaves a part to those after it and the last one none, or the result where the
+game ends first: the archon's trials (bots/searching). All go on for the same number of decisions of
+anybody's; one that is cut there before its last turn gives what it has left to the turn it came to.
 """
 
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from .sharing import shared
 from .torch_network import Params, forward, masked, win_shares
 from .trial_grounds import TrialGround
 
-LOOK = 64  # steps between two looks whether any trial goes on
+LOOK = 16  # steps between two looks whether any trial goes on
 AT_TURN = OFFSET["phase"] + Phase.TURN
 
 
@@ -60,18 +60,22 @@ class TrialGames:
         factors: torch.Tensor,
         steps: int,
         trace: float,
+        turns: int,
     ) -> None:
-        """A trial goes on for `steps` decisions of anybody's; of what it is worth each of the seat's turns leaves
-        the part `trace` to later ones.
+        """A trial goes on for so many turns of the seat, and at most `steps` decisions of anybody's; of what it is
+        worth each of these turns leaves the part `trace` to later ones.
         """
-        self.ground, self.network, self.factors, self.steps, self.trace = ground, network, factors, steps, trace
+        self.ground, self.network, self.factors = ground, network, factors
+        self.steps, self.trace, self.turns = steps, trace, turns
         device = factors.device
         self.shown = shared(ground.batch, ("observations", "masks", "seats", "done", "shares"), device)
         self.dealt = shared(ground, ("roots", "of_root", "numbers", "chosen"), device)
         self.room = len(self.dealt["chosen"])
         self.seat = torch.zeros(self.room, dtype=torch.int64, device=device)
-        self.left = torch.zeros(self.room, device=device)  # what is not given out yet; 0 where a game has ended
+        self.to_come = torch.zeros(self.room, dtype=torch.int64, device=device)  # turns
+        self.left = torch.zeros(self.room, device=device)  # what is not given out yet; 0 where a trial has ended
         self.worth = torch.zeros(self.room, device=device)
+        self.last = torch.zeros(self.room, device=device)  # what the network thought at the last turn so far
         self.begun = 0  # possible games so far: no position meets one twice
         self.graph: torch.cuda.CUDAGraph | None = None
 
@@ -105,8 +109,12 @@ class TrialGames:
         self.dealt["chosen"].fill_(asked.decisions[0])[:trials] = asked.decisions.repeat_interleave(deals)
         self.begun += roots * deals
         self.seat.zero_()[:trials] = asked.seats[of_root]
-        self.left.fill_(1.0)
+        self.to_come.fill_(self.turns)
+        self.left.zero_()[:trials] = 1.0
         self.worth.zero_()
+        self.last.zero_()[:trials] = asked.shares[
+            of_root
+        ]  # who comes to no turn, as with many players, is where it was
         with torch.no_grad():
             self.ground.deal()
             self.go_on()
@@ -117,20 +125,21 @@ class TrialGames:
                     self.play_on()
                 if step % LOOK == 0 and not bool(self.left.any()):
                     break
-        given_out = 1 - self.left[:trials]
-        # Who did not come to a turn, which happens with many players, is where it was.
-        found = torch.where(given_out > 0, self.worth[:trials] / given_out.clamp(min=1e-9), asked.shares[of_root])
-        return found.view(pairs, deals)
+        found = self.worth + self.left * self.last
+        return found[:trials].view(pairs, deals)
 
     def play_on(self) -> None:
         """The network decides in every trial; what it thinks at the seat's own turns counts."""
         seen, masks = self.shown["observations"], self.shown["masks"]
         with torch.no_grad():
             logits, wins, _ = forward(self.network, seen, self.factors)
-            come = (self.shown["seats"] == self.seat) & (seen[:, AT_TURN] == 1)
-            part = self.left * come * (1 - self.trace)
-            self.worth.add_(part * win_shares(wins, seen)[:, 0])
+            come = (self.shown["seats"] == self.seat) & (seen[:, AT_TURN] == 1) & (self.left > 0)
+            self.to_come.sub_(come.long())
+            value = win_shares(wins, seen)[:, 0]
+            part = self.left * come * torch.where(self.to_come > 0, 1 - self.trace, 1.0)
+            self.worth.add_(part * value)
             self.left.sub_(part)
+            self.last.copy_(torch.where(come, value, self.last))
             self.dealt["chosen"].copy_(masked(logits, masks).argmax(1))
             self.go_on()
 

@@ -1,9 +1,9 @@
 """Decisions weighed by trials, for the network to learn from beside self-play.
 
 Between two windows of self-play positions are taken from its games. In each, the decisions that
-the network holds possible at all are made in the same possible games. What each was worth beyond
-their mean moves its logit, as much as its chance is: what self-play says on the mean, but of every
-decision at once and with less luck, where self-play tells of the one that was drawn.
+the network holds possible at all are made in the same possible games. By what each was worth
+beyond their mean its logit shall move, however unlikely it was: a target that luck blurs but does
+not shift, where self-play tells of the one decision that was drawn.
 """
 
 from math import log, log10
@@ -15,22 +15,23 @@ from ..errors import UserError
 from ..rules.decision_numbers import DECISIONS
 from .acting import Acting
 from .settings import TrainingSettings
-from .torch_network import NEVER, forward, win_shares
+from .torch_network import NEVER, forward, masked, win_shares
 from .trial_games import Likely, TrialGames, likeliest, questions_of
 
 MOST = 6  # decisions weighed in a position
-LEAST = 1e-4  # the chance of one that is weighed
+LEAST = 1e-6  # the chance of one that is weighed
+LUCK = 0.04  # what a decision is worth scatters so much from game to game: the unit of the error
 DECADES = round(-log10(LEAST))  # of chances, in which gains are counted
 
 
 class TrialSample(NamedTuple):
-    """Some positions in which decisions were weighed, and by what each of these should become likelier."""
+    """Some positions, the likeliest decisions of each, and what those of them that were weighed gained."""
 
     observations: torch.Tensor
     masks: torch.Tensor
     decisions: torch.Tensor
-    log_chances: torch.Tensor
-    gains: torch.Tensor  # 0 for what was not weighed
+    log_chances: torch.Tensor  # as they were then; NEVER beside what is legal
+    gains: torch.Tensor  # on the mean of what was weighed there; 0 for the others
 
 
 class TrialRounds:
@@ -47,7 +48,7 @@ class TrialRounds:
         self.observations = torch.zeros(room, shown["observations"].shape[1], dtype=torch.int8, device=device)
         self.masks = torch.zeros(room, DECISIONS, dtype=torch.int8, device=device)
         self.decisions = torch.zeros(room, MOST, dtype=torch.int64, device=device)
-        self.log_chances = torch.zeros(room, MOST, device=device)
+        self.log_chances = torch.full((room, MOST), NEVER, device=device)
         self.gains = torch.zeros(room, MOST, device=device)
         self.held = torch.ones((), device=device)  # positions there are to draw from
         self.positions = 0  # … and all so far
@@ -78,7 +79,7 @@ class TrialRounds:
                 if len(rows):
                     self.weigh(rows, Likely(*(each[rows] for each in likely)), shares[rows], at)
                     at += len(rows)
-            self.gains[at:] = 0  # what was found in earlier windows is not learned again
+            self.log_chances[at:] = NEVER  # what was found in earlier windows is not learned again
             self.held.fill_(max(at, 1))
             self.positions += at
 
@@ -89,14 +90,12 @@ class TrialRounds:
         worth = self.games.play(asked, self.settings.trial_deals)
         found = torch.zeros_like(likely.chances)
         found[weighed] = worth.mean(1)
-        parts = torch.softmax(likely.chances.masked_fill(~weighed, NEVER), 1)
-        gains = parts * (found - (parts * found).sum(1, keepdim=True)) * weighed
         here = slice(at, at + len(rows))
         self.observations[here] = shown["observations"][rows]
         self.masks[here] = shown["masks"][rows]
         self.decisions[here] = likely.decisions
-        self.log_chances[here] = likely.chances.masked_fill(~weighed, 0.0)
-        self.gains[here] = gains
+        self.log_chances[here] = likely.chances
+        self.gains[here] = beyond_mean(found, weighed) * weighed
         self.count(likely, worth)
 
     def count(self, likely: Likely, worth: torch.Tensor) -> None:
@@ -124,3 +123,21 @@ class TrialRounds:
             if n
         ]
         return f"{self.positions:,} positions tried; " + " ".join(each)
+
+
+def beyond_mean(values: torch.Tensor, among: torch.Tensor) -> torch.Tensor:
+    """Every row less the mean of those of its values that are among."""
+    mean = torch.where(among, values, 0.0).sum(1, keepdim=True) / among.sum(1, keepdim=True).clamp(min=1)
+    return values - mean
+
+
+def trial_loss(logits: torch.Tensor, tried: TrialSample, logit: float) -> torch.Tensor:
+    """How far decisions are from where trials would have them: their logits moved by what they gained.
+
+    A logit is worth so much of the win. What was not weighed shall stay where it was beside the others'
+    mean. The error is squared, so luck in the gains blurs what is learned and does not shift it.
+    """
+    legal = tried.log_chances > NEVER / 2
+    now = masked(logits, tried.masks).gather(1, tried.decisions)
+    moved = beyond_mean(torch.where(legal, now - tried.log_chances, 0.0), legal)
+    return (((moved * logit - tried.gains) / LUCK) ** 2 * legal).sum(1).mean()
