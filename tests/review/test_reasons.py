@@ -65,6 +65,12 @@ def test_a_row_is_called_useless_only_where_cards_lie_there() -> None:
         assert ("reason-draw" in told(view, DrawFromDeck())) is said
 
 
+def test_a_useless_row_is_no_reason_against_playing_a_band() -> None:
+    view = look(position(hands={0: "Er Gi"}, row="Hp"), 0)
+    assert "reason-draw" in told(view, DrawFromDeck(), TakeCard(Card("halfling-pelagon")))
+    assert "reason-draw" not in told(view, DrawFromDeck(), PlayBand(Card.ELF_RHEA, (Card.ELF_RHEA,)))
+
+
 @pytest.mark.parametrize(
     ("hand", "markers", "said"),
     [

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor
 
 from ..bots.protocol import Reason
-from ..game.decisions import Decision, PlaceMarker
+from ..game.decisions import Decision, PlaceMarker, TakeCard
 from ..rules import ViewRecord
 from ..words import Kingdom, Phrase, unspoken
 from .gains import Remark, gains
@@ -51,12 +51,18 @@ def remarks(
     lead: int | None = None,
 ) -> list[tuple[Remark, bool]]:
     """The same as it is said in a terminal: each remark, and whether it speaks for the better decision."""
-    speaks_for = _weightiest(gains(view, better, names, marker), () if other is None else gains(view, other, names))
+    found_for = (one for one in gains(view, better, names, marker) if answers(one, other))
+    speaks_for = _weightiest(found_for, () if other is None else gains(view, other, names))
     against = [] if other is None else _weightiest(risks(view, other, names), risks(view, better, names))
     found = [*((one, True) for one in speaks_for[:MOST_FOR]), *((one, False) for one in against[:MOST_AGAINST])]
     found.sort(key=lambda each: -each[0].weight)
     said = sorted(found[:MOST], key=lambda each: not each[1])  # what speaks for the better one comes first
     return said or [(one, True) for one in _by_trials(other, lead)]
+
+
+def answers(remark: Remark, other: Decision | None) -> bool:
+    """Whether a remark says something beside that decision: a poor row is a reason not to take from it, no other."""
+    return remark.phrase.message != "reason-draw" or other is None or isinstance(other, TakeCard)
 
 
 def per_cent(chance: float) -> int:
