@@ -1,6 +1,8 @@
 """Many games at once: what each shows is what the rules say, whatever the threads."""
 
 import pickle
+import re
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -115,6 +117,18 @@ def test_an_empty_batch_is_refused() -> None:
     for games, tables in ((0, None), (3, [])):
         with pytest.raises(UserError, match="at least one"):
             Batch(games, 1, tables)
+
+
+def test_words_for_tables_and_seeds_and_less_than_no_threads_are_refused() -> None:
+    given: dict[str, Any]
+    for given, told in (
+        ({"seed": "x"}, "'x': it must be a whole number"),
+        ({"seed": 1.5}, "1.5: it must be a whole number"),
+        ({"seed": 1, "tables": ["standard"]}, "'standard' is no table"),
+        ({"seed": 1, "threads": -3}, "-3 threads: at least one"),
+    ):
+        with pytest.raises(UserError, match=re.escape(told)):
+            Batch(4, **given)
 
 
 SHOWN = ("observations", "masks", "seats", "players", "done", "shares", "places", "glory")

@@ -59,6 +59,34 @@ def test_a_decision_after_the_end_and_an_illegal_one() -> None:
         env.step(0)
 
 
+def test_an_action_is_one_whole_number_in_an_array_or_not() -> None:
+    env, twin = EthnosEnv(players=2, illegal="raise"), EthnosEnv(players=2, illegal="raise")
+    seen, _ = env.reset(seed=1)
+    twin.reset(seed=1)
+    legal = int(seen["action_mask"].argmax())
+    for wrong in (float(legal), np.array([float(legal)]), np.array([legal, legal]), np.array([], np.int64), "0", None):
+        with pytest.raises(UserError, match="whole number"):
+            env.step(wrong)
+    found, *rest = env.step(np.array([legal]))
+    same, *rest_too = twin.step(legal)
+    assert (found["observation"] == same["observation"]).all()
+    assert rest == rest_too
+
+
+def test_anything_but_one_integer_a_game_is_refused_by_the_vector() -> None:
+    vector = EthnosVectorEnv(2, players=2)
+    seen, _ = vector.reset(seed=1)
+    wrong: Any
+    for wrong in ([0.7, 0.7], np.zeros(2, np.float32), np.zeros(2, np.bool_), ["0", "0"]):
+        with pytest.raises(UserError, match="integers"):
+            vector.step(wrong)
+    for wrong in ([0], [0, 0, 0], [[0, 0]], 0):
+        with pytest.raises(UserError, match=r"2 games need \(2,\)"):
+            vector.step(wrong)
+    _, _, over, _, _ = vector.step(seen["action_mask"].argmax(axis=1).astype(np.uint16))
+    assert not over.any()
+
+
 def test_the_vector_is_as_their_spaces_say() -> None:
     made: Any = gymnasium.make_vec(ID, num_envs=6, vectorization_mode="vector_entry_point", players=2)
     assert isinstance(made, EthnosVectorEnv)

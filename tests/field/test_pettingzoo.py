@@ -121,6 +121,30 @@ def test_an_illegal_decision_is_refused_bare_and_loses_with_the_wrappers() -> No
     assert wrapped.rewards[loser] == ethnos_v0.ILLEGAL_REWARD
 
 
+def test_what_is_no_whole_number_is_told_so_and_changes_nothing() -> None:
+    env = ethnos_v0.raw_env(players=2)
+    env.reset(seed=1)
+    before = env.state().tobytes()
+    legal = float(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0])
+    wrong: Any
+    for wrong in (legal, np.float32(legal), "0", [0]):
+        with pytest.raises(UserError, match="whole number"):
+            env.step(wrong)
+    assert env.state().tobytes() == before
+
+
+def test_a_decision_before_the_first_game_or_after_the_last_is_refused_in_a_sentence() -> None:
+    env = ethnos_v0.raw_env(players=2)
+    with pytest.raises(UserError, match="reset"):
+        env.step(0)
+    play(env, 1)
+    for late in (0, None):
+        with pytest.raises(UserError, match="reset"):
+            env.step(late)
+    env.reset(seed=1)
+    env.step(drawn(env, np.random.default_rng(1)))
+
+
 def told(env: Any) -> list[Any]:
     """Everything that a program may read of an environment."""
     seen, *rest = env.last()

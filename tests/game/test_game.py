@@ -3,6 +3,7 @@
 import pickle
 import random
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from ethnos import (
     SimulatedDealer,
     TakeCard,
     TakeTroll,
+    UserError,
     View,
     read_record,
 )
@@ -57,6 +59,19 @@ def test_a_game_is_made_from_options_names_tribes_and_seed() -> None:
     assert Game(names=["Ada", "Bo", "Cy"], preset="german", tribes=tribes, seed=4).view(0) == game.view(0)
     assert Game(3, seed=4).view() != Game(3, seed=5).view()
     assert Game(options=Options(5)).players == 5
+
+
+def test_numbers_written_as_words_are_refused_as_words() -> None:
+    wrong: Any = "3"
+    with pytest.raises(RulesError, match=r"^'3' players: Ethnos is for"):
+        Game(wrong)
+    for wrong in ("abc", "7", 1.5):
+        with pytest.raises(UserError, match=f"^seed {wrong!r}: it must be a whole number"):
+            Game(3, seed=wrong)
+    game, wrong = Game(3, seed=1), "0"
+    for ask in (game.view, game.events_for, game.observe):
+        with pytest.raises(GameError, match=r"^There is no seat '0': seats are 0 to 2"):
+            ask(wrong)
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ada\n"], ["Ada", ""], ["Ada", " Bo"], ["Ada", "x" * 41]])

@@ -1,6 +1,7 @@
 """N games in one array, stepped together on all cores."""
 
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
@@ -66,11 +67,16 @@ class Batch:
         """
         if games < 1:
             raise UserError(f"a batch of {games} games: at least one is needed")
+        if threads is not None and threads < 0:
+            raise UserError(f"{threads} threads: at least one is needed, or None for all cores")
         self.games, self.threads, self.checked = games, threads, checked
         self.engine = engine or ENVS.compiled()
         self.tables = list(tables if tables is not None else mixed())
         if not self.tables:
             raise UserError("a batch without tables: at least one is needed")
+        for table in self.tables:
+            if not isinstance(table, Options):
+                raise UserError(f"{table!r} is no table: tables are Options, such as preset('standard', 4)")
         self._rows = np.arange(games)
         self.observations = allocate((games, OBSERVATION), np.int8)
         self.masks = allocate((games, DECISIONS), np.int8)
@@ -242,6 +248,6 @@ def continued(
 
 def series_of(seed: int) -> int:
     """A seed as the games take it: 64 bits with a sign."""
-    if not -(2**63) <= seed < 2**63:
-        raise UserError(f"seed {seed}: it must fit 64 bits")
+    if not isinstance(seed, Integral) or not -(2**63) <= seed < 2**63:
+        raise UserError(f"seed {seed!r}: it must be a whole number that fits 64 bits")
     return int(seed)

@@ -106,11 +106,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     def step(self, action: int | None) -> None:
         """The decision of the agent that is asked; None of one whose game is over."""
+        if not self.agents:
+            raise UserError("there is no game, or it is over: reset it first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None or not self.is_legal(action):
+            if not isinstance(action, int | np.integer | None):
+                raise UserError(f"action {action!r}: it must be a whole number, an int or an integer of NumPy")
             legal = np.flatnonzero(self._batch.masks[0]).tolist()
             raise NotLegal(refusal(self._batch.state(0), -1 if action is None else int(action), legal))
         self._chosen[0] = action

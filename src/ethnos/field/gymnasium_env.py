@@ -76,8 +76,12 @@ class EthnosEnv(gymnasium.Env[SeenAndAllowed, Any]):
         games = self._games
         if self._over:
             raise UserError("the game is over: reset it first")
+        given = np.asarray(action)
+        if given.size != 1 or given.dtype.kind not in "iu":
+            raise UserError(f"action {action!r}: it must be one whole number")
+        action = int(given.item())
         if not (0 <= action < DECISIONS and games.masks[0, action]):
-            return self._refuse(int(action))
+            return self._refuse(action)
         games.step(np.array([action], np.int64))
         self._over = bool(games.done[0])
         seen = self._ended(games.last[0].copy()) if self._over else self._asked()

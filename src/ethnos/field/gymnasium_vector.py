@@ -16,6 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ..envs.seated_batch import SeatedBatch
+from ..errors import UserError
 from ..rules.decision_numbers import DECISIONS
 from .gymnasium_env import ILLEGAL_REWARD, SeenAndAllowed
 from .observation_space import observation_space
@@ -62,7 +63,12 @@ class EthnosVectorEnv(VectorEnv[SeenAndAllowed, npt.NDArray[np.int64], npt.NDArr
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[SeenAndAllowed, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """A decision in every game."""
-        games, chosen = self._games, np.asarray(actions, np.int64)
+        games, given = self._games, np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise UserError(f"actions of type {given.dtype}: they must be integers, one for every game")
+        if given.shape != (self.num_envs,):
+            raise UserError(f"actions of shape {given.shape}: {self.num_envs} games need ({self.num_envs},)")
+        chosen = given.astype(np.int64, copy=False)
         inside = np.clip(chosen, 0, DECISIONS - 1)
         illegal = (games.masks[np.arange(self.num_envs), inside] != 1) | (chosen != inside)
         given_up = games.observations[illegal].copy()

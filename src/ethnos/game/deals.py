@@ -9,6 +9,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from numbers import Integral
 from typing import Protocol, TypeVar
 
 from ..errors import UserError
@@ -58,6 +59,8 @@ class SimulatedDealer:
     game: int = 0
 
     def __post_init__(self) -> None:
+        if not isinstance(self.seed, Integral):
+            raise UserError(f"seed {self.seed!r}: it must be a whole number")
         if not (0 <= self.seed < 2**63 and 0 <= self.game < 2**63):
             raise UserError(f"series {self.seed}, game {self.game}: both must be 0 to 2**63 - 1")
 

@@ -312,7 +312,8 @@ class Game:
         if seat is None:
             return NOBODY
         if seat not in range(self.players):
-            raise GameError("no-seat", seat=seat, last=self.players - 1)
+            named = repr(seat) if isinstance(seat, str) else seat  # "0" is no seat, 0 is
+            raise GameError("no-seat", seat=named, last=self.players - 1)
         return seat
 
     def __repr__(self) -> str:

@@ -16,7 +16,7 @@
   `best_response`: a training against one bot, `bot_match`: its measure where the bot has no weights
 - `torch_network`: the network in PyTorch, as `bots.trained.network` plays it in NumPy;
   `torch_judge`: the same as a judge of many positions; `on_gpu`: the arena's contests by it
-- `train_build`: what is compiled for all this
+- `train_build`: what is compiled for all this; `needs_pytorch`: what is said where PyTorch is missing
 
 How strong a network is, `arena.networks` says.
 """

@@ -15,6 +15,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from .needs_pytorch import need_pytorch
+
+if __name__ == "__main__":
+    need_pytorch()
+
 import torch
 
 from ..arena.intervals import Estimate

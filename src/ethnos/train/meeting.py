@@ -11,6 +11,12 @@ import itertools
 from pathlib import Path
 
 import numpy as np
+
+from .needs_pytorch import need_pytorch
+
+if __name__ == "__main__":
+    need_pytorch()
+
 import torch
 
 from ..arena.intervals import Estimate, estimate

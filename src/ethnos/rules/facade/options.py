@@ -23,7 +23,7 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.players not in range(2, 7):
-            raise RulesError(f"{self.players} players: Ethnos is for 2, 3, 4, 5 or 6")
+            raise RulesError(f"{self.players!r} players: Ethnos is for 2, 3, 4, 5 or 6")
         if self.tribes is not None:
             tribes = tuple(tribe_named(t) if isinstance(t, str) else TribeNumber(t) for t in self.tribes)
             check_tribes(tribes, self.players)
