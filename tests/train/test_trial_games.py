@@ -99,6 +99,7 @@ class Scripted:
     [
         pytest.param(6, 0.1 * 0.4 + 0.9 * 0.6, 0.1 * 0.4 + 0.9 * 1.0, id="cut, the rest goes to the turn it came to"),
         pytest.param(2, 0.1 * 0.4 + 0.9 * 0.6, 0.1 * 0.4 + 0.9 * 1.0, id="two turns, the last leaves none"),
+        pytest.param(0, 0.1 * 0.4 + 0.9 * 0.6, 0.1 * 0.4 + 0.9 * 1.0, id="all turns there are"),
         pytest.param(1, 0.4, 0.4, id="one turn, what comes after it does not count"),
     ],
 )
@@ -123,7 +124,7 @@ def test_trials_are_those_of_the_archon(weights: Path, horizon: int) -> None:
     batch, dice = Batch(10, 9, mixed(), 1, engine), np.random.default_rng(2)
     for _ in range(25):
         batch.step((batch.masks * dice.random(batch.masks.shape)).argmax(1))
-    games = trials_of(weights, 64, steps=3000, turns=horizon or 3000)
+    games = trials_of(weights, 64, steps=3000, turns=horizon)
     cells = torch.as_tensor(batch.cells)
     compared = 0
     for i in range(batch.games):
@@ -175,6 +176,30 @@ def test_logits_move_by_what_decisions_gained_and_no_further() -> None:
     assert moved[3:].tolist() == [0.0, 0.0]
 
 
+def test_what_was_not_weighed_goes_back_to_where_it_was() -> None:
+    """The third decision has become likelier since; neither of the two that were weighed gained anything."""
+    masks, listed = torch.ones(1, 3), torch.tensor([[0, 1, 2]])
+    before = torch.log_softmax(torch.tensor([[1.0, 0.0, -2.0]]), 1)
+    logits = torch.tensor([[1.0, 0.0, 4.0]], requires_grad=True)
+    tried = TrialSample(masks, masks, listed, before, torch.zeros(1, 3))
+    step = torch.optim.Adam([logits], lr=0.05)
+    for _ in range(2000):
+        step.zero_grad()
+        trial_loss(logits, tried, logit=0.01).backward()
+        step.step()
+    assert torch.log_softmax(logits.detach(), 1)[0].tolist() == pytest.approx(before[0].tolist(), abs=1e-3)
+
+
+def test_rows_that_were_never_filled_teach_nothing() -> None:
+    logits = torch.randn(2, 4, requires_grad=True)
+    nothing = torch.full((2, 3), NEVER)
+    tried = TrialSample(torch.zeros(2, 4), torch.zeros(2, 4), torch.zeros(2, 3).long(), nothing, torch.zeros(2, 3))
+    loss = trial_loss(logits, tried, logit=0.01)
+    loss.backward()
+    assert loss.item() == 0
+    assert not logits.grad.any()
+
+
 def test_luck_in_the_gains_does_not_shift_what_is_learned() -> None:
     """Twice the same position, where one and the same decision seemed better by eight and worse by four hundredths."""
     masks, listed = torch.ones(2, 2), torch.tensor([[0, 1], [0, 1]])
@@ -212,6 +237,7 @@ def worth_its_number(asked: Questions, deals: int) -> Any:
 def test_a_training_keeps_what_decisions_gained_on_the_mean_of_their_position() -> None:
     trainer = Trainer(SMALL, TRAIN.compiled(), CPU)
     rounds: Any = trainer.rounds
+    assert (rounds.games.steps, rounds.games.trace, rounds.games.turns) == (12, 0.6, 4)
     trainer.iterate(0.0)
     assert rounds.positions > 1
     rounds.games.play = worth_its_number

@@ -43,8 +43,8 @@ class TrainingSettings:
     trial_games: int = 65536  # of a round, played together
     trial_deals: int = 2  # possible games in which every decision of a position is made
     trial_steps: int = 24  # decisions of anybody's that a trial goes on for at most
-    trial_turns: int = 4  # … and turns of the seat: farther trials tell no more, with twice the luck
-    trial_trace: float = 0.6  # of what a trial is worth, the part that each of these turns leaves to the later ones
+    trial_turns: int = 4  # … and turns of the seat; 0: as many as there are
+    trial_trace: float = 0.6  # the part that each of these turns leaves to later ones: a longer one has twice the luck
     trial_logit: float = 0.003  # of the win, that makes one decision likelier than another by a logit
     trial_weight: float = 0.5  # of the mean of what they teach, beside that of a minibatch of self-play
     trial_sample: int = 2048  # positions in every step of the optimiser

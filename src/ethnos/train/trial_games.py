@@ -16,6 +16,7 @@ from .sharing import shared
 from .torch_network import Params, forward, masked, win_shares
 from .trial_grounds import TrialGround
 
+NEVER = 10**6  # turns: to the end of the game
 LOOK = 16  # steps between two looks whether any trial goes on
 AT_TURN = OFFSET["phase"] + Phase.TURN
 
@@ -62,8 +63,8 @@ class TrialGames:
         trace: float,
         turns: int,
     ) -> None:
-        """A trial goes on for so many turns of the seat, and at most `steps` decisions of anybody's; of what it is
-        worth each of these turns leaves the part `trace` to later ones.
+        """A trial goes on for so many turns of the seat (0: to the end), and at most `steps` decisions of anybody's;
+        of what it is worth each of these turns leaves the part `trace` to later ones.
         """
         self.ground, self.network, self.factors = ground, network, factors
         self.steps, self.trace, self.turns = steps, trace, turns
@@ -109,12 +110,11 @@ class TrialGames:
         self.dealt["chosen"].fill_(asked.decisions[0])[:trials] = asked.decisions.repeat_interleave(deals)
         self.begun += roots * deals
         self.seat.zero_()[:trials] = asked.seats[of_root]
-        self.to_come.fill_(self.turns)
+        self.to_come.fill_(self.turns or NEVER)
         self.left.zero_()[:trials] = 1.0
         self.worth.zero_()
-        self.last.zero_()[:trials] = asked.shares[
-            of_root
-        ]  # who comes to no turn, as with many players, is where it was
+        self.last.zero_()
+        self.last[:trials] = asked.shares[of_root]  # who comes to no turn, as with many players, is where it was
         with torch.no_grad():
             self.ground.deal()
             self.go_on()
@@ -133,7 +133,7 @@ class TrialGames:
         seen, masks = self.shown["observations"], self.shown["masks"]
         with torch.no_grad():
             logits, wins, _ = forward(self.network, seen, self.factors)
-            come = (self.shown["seats"] == self.seat) & (seen[:, AT_TURN] == 1) & (self.left > 0)
+            come = (self.shown["seats"] == self.seat) & (seen[:, AT_TURN] == 1)
             self.to_come.sub_(come.long())
             value = win_shares(wins, seen)[:, 0]
             part = self.left * come * torch.where(self.to_come > 0, 1 - self.trace, 1.0)
