@@ -111,6 +111,29 @@ def test_a_name_is_taken_out_and_the_game_goes_on(database: str, capsys: pytest.
         good(at.decide(at.to_act or 0, {"type": "draw"}))
 
 
+def test_only_the_names_of_persons_are_forgotten(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Found: of a bot it was said that its name was removed, from the ranking, and it was."""
+    with Inside(database) as server, Device(server.url) as one:
+        place = one.lay("Guinevere", NOVICE, start=True)
+        while place.table["status"] == "playing":
+            if place.to_act == 0:
+                good(place.decide(0, place.legal(0)[0]))
+        bot = place.table["seats"][1]["name"]
+    file = Path(database.removeprefix("sqlite:///"))
+
+    def ranked() -> set[str]:
+        with closing(sqlite3.connect(file)) as kept:
+            ((payload,),) = kept.execute("SELECT payload FROM entries WHERE kind = 'result'").fetchall()
+        return {rank["name"] for rank in json.loads(payload)["ranking"]}
+
+    assert ranked() == {"Guinevere", bot}
+    assert f"nobody called {bot}" in refused(capsys, "forget", place.id, "--name", bot, "--yes", "--database", database)
+    assert ranked() == {"Guinevere", bot}
+    assert "2 " in printed(capsys, "forget", place.id, "--name", "Guinevere", "--yes", "--database", database)
+    assert b"Guinevere" not in file.read_bytes()
+    assert ranked() == {"— 1", bot}
+
+
 def test_what_is_too_old_is_pruned(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     with Inside(database) as server, Device(server.url) as one:
         lobby, game, fresh = one.lay("Ada", OPEN), one.lay("Ada", "Bo", start=True), one.lay("Ada", OPEN)

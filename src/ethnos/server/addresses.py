@@ -2,8 +2,11 @@
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+from ..errors import UserError
+
 HOUSEHOLD = 64  # leading bits of an IPv6 address: whoever has one address of such a network has all of them
 MAPPED = 96  # bits before an IPv4 address that is written as one of IPv6
+EVERYBODY = "*"  # in the place of an address
 LONGEST = 64  # characters of what a proxy calls an address
 
 
@@ -29,12 +32,24 @@ class AddressSet:
 
     def __init__(self, named: str) -> None:
         parts = [part.strip() for part in named.split(",") if part.strip()]
-        self.everybody = "*" in parts
+        self.everybody = EVERYBODY in parts
         self.networks = [found for part in parts if (found := _network(part)) is not None]
 
     def __contains__(self, address: str) -> bool:
         found = _read(address)
         return self.everybody or (found is not None and any(found in network for network in self.networks))
+
+
+def proxies_named(named: str) -> str:
+    """Proxies as an operator names them: each must be one that an address can be."""
+    parts = [part.strip() for part in named.split(",") if part.strip()]
+    strange = [part for part in parts if part != EVERYBODY and _network(part) is None]
+    if strange or (named and not parts):
+        raise UserError(
+            f"--proxy {(', '.join(strange) or named)!r}: give addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, "
+            "or * for everybody; names are not looked up"
+        )
+    return named
 
 
 def _network(named: str) -> IPv4Network | IPv6Network | None:

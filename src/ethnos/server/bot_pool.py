@@ -218,6 +218,7 @@ class _BotProcess:
                 env=_surroundings(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl+C in a terminal is for the server, which ends its processes itself
             )
         self.slow = bool(self.slow) or is_slow(job)
         assert process.stdin is not None

@@ -173,23 +173,27 @@ async def forget_guest(database: str | None, table_id: str, name: str) -> int:
             if room.table.agreement.record is not None and name in room.table.agreement.record:
                 raise UserError(f"table {table_id} was laid from a record that names {name}: delete the whole table")
         row, entries = await house.read(table_id)
-        changed = [renamed for entry in entries if (renamed := _without_name(entry, name)) is not None]
+        table, changed = Table(row.id, row.secret, row.rules_version), []
+        for entry in entries:
+            renamed = _without_name(entry, name, table)
+            table.add(renamed or entry)
+            changed += [renamed] if renamed else []
         if changed:
-            table = Table(row.id, row.secret, row.rules_version)
-            for entry in entries:
-                table.add(_without_name(entry, name) or entry)
             await house.store.rewrite(table_id, changed, write_shown(table))
         return len(changed)
 
 
-def _without_name(entry: e.Entry, name: str) -> e.Entry | None:
-    """An entry that names that person, with something else in its place."""
+def _without_name(entry: e.Entry, name: str, before: Table) -> e.Entry | None:
+    """An entry that names that person, with something else in its place; a bot of that name keeps it."""
     what = entry.what
-    if isinstance(what, e.Ended) and any(rank.name == name for rank in what.ranking):
+    if isinstance(what, e.Ended):
         ranking = tuple(
-            replace(rank, name=_nameless(rank.seat)) if rank.name == name else rank for rank in what.ranking
+            replace(rank, name=_nameless(rank.seat))
+            if rank.name == name and before.chairs[rank.seat].bot is None
+            else rank
+            for rank in what.ranking
         )
-        return replace(entry, what=e.Ended(ranking))
+        return None if ranking == what.ranking else replace(entry, what=e.Ended(ranking))
     if isinstance(what, e.Seated | e.SeatKept) and what.name == name:
         return replace(entry, what=replace(what, name=_nameless(what.seat)))
     return None

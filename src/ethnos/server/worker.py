@@ -5,6 +5,7 @@ with its length before it. A frame without a body comes first: the bot is loaded
 """
 
 import os
+import signal
 import struct
 import sys
 from dataclasses import replace
@@ -109,6 +110,7 @@ def _send(answers: BinaryIO, frame: bytes) -> None:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of Windows, where no session keeps it away
     end_with_parent()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints is not an answer

@@ -1,13 +1,14 @@
 """Finding 14: a server killed leaves its port free at once, and its bots end by themselves."""
 
 import os
+import signal
 import socket
 from functools import partial
 from pathlib import Path
 
 import psutil
 import pytest
-from support.counts import count
+from support.counts import PATIENCE, count
 from support.devices import NOVICE, Device, wait_until
 from support.raw import descriptors
 from support.servers import Served
@@ -37,6 +38,27 @@ def test_the_port_is_free_and_the_bots_are_gone(tmp_path: Path) -> None:
             next_one.bind(("127.0.0.1", server.port))
             next_one.listen()
         wait_until(partial(all_gone, bots), "the bots are still there")
+
+
+def test_ctrl_c_is_for_the_server_which_ends_its_bots(tmp_path: Path) -> None:
+    """Found: a terminal's Ctrl+C reached the bots too, and each left a traceback."""
+    with Served(f"sqlite:///{tmp_path}/tables.sqlite", None, "--bot-workers", "2", log=tmp_path / "log") as server:
+        assert server.process is not None
+        with Device(server.url) as device:
+            live = device.lay(NOVICE, NOVICE, start=True).live()
+            live.up_to(4)
+            bots = psutil.Process(server.process.pid).children(recursive=True)
+            assert bots
+            for bot in bots:
+                assert os.getpgid(bot.pid) == bot.pid, "a terminal's signals reach it while it loads"
+                os.kill(bot.pid, signal.SIGINT)
+            live.up_to(8)
+            assert all(bot.is_running() for bot in bots), "told directly they go on too"
+        os.killpg(server.process.pid, signal.SIGINT)
+        server.process.wait(PATIENCE)
+        wait_until(partial(all_gone, bots), "the bots are still there")
+        assert "Traceback" not in server.log.read_text()
+        assert "bot process lost" not in server.log.read_text()
 
 
 def all_gone(processes: list[psutil.Process]) -> bool:

@@ -61,21 +61,23 @@ def command(
     lang: Language = None,
 ) -> None:
     """Serve tables: play in the browser, against bots or with friends by a link."""
-    from ...server.known_names import KnownNames, known  # half a second that no other command should wait
+    from ...server.addresses import proxies_named  # half a second that no other command should wait
+    from ...server.known_names import KnownNames, host_named, known, origin_named
     from ...server.limits import Limits, unlimited
     from ...server.running import Server, ServerSettings, bound
     from ...server.upkeep import Retention
 
     language_of(lang)
+    proxies = proxies_named(proxy)
+    origins, hosts = frozenset(map(origin_named, origin or ())), frozenset(map(host_named, host_name or ()))
     with bound(host, port) as listening:
         here = f"http://{address(listening.getsockname())}"
-        own = ip_address(listening.getsockname()[0]).is_loopback and not proxy
-        origins, hosts = frozenset(origin or ()), frozenset(host_name or ())
+        own = ip_address(listening.getsockname()[0]).is_loopback and not proxies
         setting = ServerSettings(
             address=here,
             database=database,
             bot_workers=bot_workers,
-            proxies=proxy,
+            proxies=proxies,
             names=known(origins, hosts) if hosts or own else KnownNames(origins),
             limits=Limits() if limits else unlimited(),
             quiet=quiet,
