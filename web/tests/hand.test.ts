@@ -52,6 +52,25 @@ describe("the hand", () => {
     void unmount(page);
   });
 
+  it("offers up to six bands, marks those that only wide screens have room for, and names each", () => {
+    const { page } = shown(["elf-rhea", "orc-duris", "giant-ithys", "troll-althea", "wizard-pelagon"]);
+    const pills = [...document.querySelectorAll(".sugg .pill")];
+    expect(pills.map((one) => one.classList.contains("more"))).toEqual([false, false, false, true, true]);
+    expect(pills.every((one) => one.querySelector(".called")!.textContent !== "")).toBe(true);
+    void unmount(page);
+    const many = shown([
+      "elf-rhea",
+      "orc-duris",
+      "giant-ithys",
+      "troll-althea",
+      "wizard-pelagon",
+      "dwarf-straton",
+      "elf-duris",
+    ]);
+    expect(document.querySelectorAll(".sugg .pill").length).toBe(6);
+    void unmount(many.page);
+  });
+
   it("lets as many cards be kept as the server says, a band or not", () => {
     const deciding = { ...WATCHING, mine: true, choices: { single: [], bands: false, keeps: 2 } };
     const { page, builder } = shown(["elf-rhea", "orc-duris", "giant-ithys"], deciding);

@@ -5,7 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import * as client from "../src/api/client";
 import type { SeatInfo, TableInfo } from "../src/api/schema";
 import { settings } from "../src/settings.svelte";
+import Lobby from "../src/table/seats/Lobby.svelte";
 import LobbySeat from "../src/table/seats/LobbySeat.svelte";
+import { Seen } from "../src/table/seen.svelte";
 import { say, speak } from "../src/words/language.svelte";
 
 const FREE: SeatInfo = { seat: 1, kind: "free", name: "", bot: null, away: false, yours: false, kept: false };
@@ -71,6 +73,56 @@ describe("a seat of the lobby", () => {
     expect(row(MINE, { host: true }, true)[1]).toEqual(words("page-stand-up"));
     expect(row(BO, { host: true }, true)[1]).toEqual(words("page-send-away"));
     expect(row(BO, {}, true)[1]).toEqual([]);
+  });
+});
+
+describe("becoming the host", () => {
+  const START_PATIENCE = 3 * 60_000;
+  const attempting = { trouble: "", attempt: () => Promise.resolve(true) };
+  const seen = new Seen("t", 0);
+  let page: object;
+  const offered = () => {
+    flushSync();
+    return [...document.querySelectorAll("button")].some((one) => one.textContent === say("page-claim-host"));
+  };
+  const seats = (...others: SeatInfo[]) => (seen.table = { ...TABLE, seats: [MINE, ...others] });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    seats(BO);
+    seen.present = [0, 1];
+    page = mount(Lobby, { target: document.body, props: { seen, attempting } });
+  });
+  afterEach(() => {
+    void unmount(page);
+    document.body.replaceChildren();
+    vi.useRealTimers();
+  });
+
+  it("is offered at a full table once it was seen to be full for as long as the server asks", () => {
+    expect(offered()).toBe(false);
+    vi.advanceTimersByTime(START_PATIENCE - 1);
+    expect(offered()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(offered()).toBe(true);
+  });
+
+  it("waits anew where a seat was free in between", () => {
+    expect(offered()).toBe(false);
+    vi.advanceTimersByTime(START_PATIENCE);
+    seats(FREE);
+    expect(offered()).toBe(false);
+    seats(BO);
+    expect(offered()).toBe(false);
+    vi.advanceTimersByTime(START_PATIENCE);
+    expect(offered()).toBe(true);
+  });
+
+  it("is offered at once where somebody is away, and not to the host", () => {
+    seen.present = [0];
+    expect(offered()).toBe(true);
+    seen.table = { ...TABLE, seats: [MINE, BO], host: true };
+    expect(offered()).toBe(false);
   });
 });
 

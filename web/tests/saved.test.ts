@@ -18,7 +18,7 @@ describe("the opponents of a saved game", () => {
 
   it("sit at the table that is laid from its file", async () => {
     const laid = vi.spyOn(client, "newTable").mockRejectedValue(new Error("enough"));
-    const page = mount(YourGames, { target: document.body });
+    const page = mount(YourGames, { target: document.body, props: { games: [] } });
     const field = document.querySelector<HTMLInputElement>("input[type=file]")!;
     Object.defineProperty(field, "files", { value: [new File([saved.text], "game.ethnos")] });
     field.dispatchEvent(new Event("change", { bubbles: true }));
