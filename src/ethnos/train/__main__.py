@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from ..errors import in_one_line
 from ..rules.speeds import gpu
+from .needs_pytorch import lacks_pytorch
 from .settings import read_settings
 
 
 def main(words: list[str] | None = None) -> int:
     began = time.perf_counter()
     settings = read_settings(words)
-    try:
-        import torch  # noqa: PLC0415 - an optional extra
-    except ImportError:
-        print("training needs PyTorch: pip install 'ethnos[train]'", file=sys.stderr)
+    if lacks_pytorch():
         return 2
+    import torch  # noqa: PLC0415 - an optional extra
+
     name = settings.device
     if name == "auto":
         name = "cuda" if torch.cuda.is_available() else "cpu"

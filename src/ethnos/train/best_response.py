@@ -15,10 +15,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from .needs_pytorch import need_pytorch
+from .needs_pytorch import lacks_pytorch
 
-if __name__ == "__main__":
-    need_pytorch()
+if __name__ == "__main__" and lacks_pytorch():
+    sys.exit(2)
 
 import torch
 

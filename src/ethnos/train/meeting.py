@@ -8,14 +8,15 @@ first, as the archon does (`thinker`).
 
 import argparse
 import itertools
+import sys
 from pathlib import Path
 
 import numpy as np
 
-from .needs_pytorch import need_pytorch
+from .needs_pytorch import lacks_pytorch
 
-if __name__ == "__main__":
-    need_pytorch()
+if __name__ == "__main__" and lacks_pytorch():
+    sys.exit(2)
 
 import torch
 

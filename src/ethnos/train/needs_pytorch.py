@@ -1,12 +1,13 @@
-"""PyTorch is an extra: modules that `python -m` runs, and that import it, ask here before they do."""
+"""PyTorch is an extra: what `python -m` runs, and needs it, asks here before importing it."""
 
 import sys
 
 
-def need_pytorch() -> None:
-    """Where it is missing: a line, and the exit code 2."""
+def lacks_pytorch() -> bool:
+    """Whether it is missing, which is said in a line then."""
     try:
         import torch  # noqa: F401, PLC0415 - an optional extra
     except ImportError:
         print("training needs PyTorch: pip install 'ethnos[train]'", file=sys.stderr)
-        sys.exit(2)
+        return True
+    return False

@@ -16,7 +16,7 @@ from .sharing import shared
 from .torch_network import Params, forward, masked, win_shares
 from .trial_grounds import TrialGround
 
-NEVER = 10**6  # turns: to the end of the game
+TO_THE_END = 10**6  # turns: more than a game has
 LOOK = 16  # steps between two looks whether any trial goes on
 AT_TURN = OFFSET["phase"] + Phase.TURN
 
@@ -110,7 +110,7 @@ class TrialGames:
         self.dealt["chosen"].fill_(asked.decisions[0])[:trials] = asked.decisions.repeat_interleave(deals)
         self.begun += roots * deals
         self.seat.zero_()[:trials] = asked.seats[of_root]
-        self.to_come.fill_(self.turns or NEVER)
+        self.to_come.fill_(self.turns or TO_THE_END)
         self.left.zero_()[:trials] = 1.0
         self.worth.zero_()
         self.last.zero_()
